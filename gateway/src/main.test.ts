@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RestServer, envelope } from './testing/rest-server.ts';
 
-// A process takes its time to start on a busy machine.
+// A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const children: ChildProcess[] = [];
@@ -25,7 +25,7 @@ const start = (environment: Record<string, string>) => {
   return { child, ended };
 };
 
-/** What the process says when it listens. */
+/** The first output of the process once it listens. */
 const listening = async (child: ChildProcess): Promise<string> => {
   const [message] = await once(child, 'message');
   expect(message).toEqual({ ready: true, port: expect.any(Number) });
@@ -61,7 +61,7 @@ test.each([
   const asking = post(origin);
   await arrived.promise;
   stop(child);
-  // Not `post`: one that is still taken is not answered before the test lets go.
+  // Not `post`: a request that is still accepted is not answered before the test releases it.
   await expect
     .poll(
       () =>
@@ -78,9 +78,9 @@ test.each([
   await rest.stop();
 });
 
-test('an answer that graphql-js loses a promise over ends no process', async () => {
+test('a promise that graphql-js drops does not end the process', async () => {
   const rest = await RestServer.start();
-  // The offer fails at once for its second job, while the status of the first is still being asked for.
+  // The offer fails synchronously for its second job, while the status of the first is still being read.
   const offer = { id: '2', jobs: [{ id: '7' }, null] };
   rest.on('GET /jobs', ({ query }) => envelope(query.has('id[]') ? [] : [{ id: '1', market_offer: offer }]));
   rest.on('GET /jobs/{id}', { body: { id: '7' } });
@@ -104,7 +104,7 @@ test('an answer that graphql-js loses a promise over ends no process', async () 
   await rest.stop();
 });
 
-test('everything that was logged is written before the process ends', async () => {
+test('all log lines are written before the process ends', async () => {
   const { child, ended } = start({ LOG_LEVEL: 'info', REST_API_URL: 'http://127.0.0.1:9/v1' });
   const log = child.stdout ? text(child.stdout) : Promise.resolve('');
   await (await fetch(`${await listening(child)}/somewhere`)).text();
@@ -119,7 +119,7 @@ test('everything that was logged is written before the process ends', async () =
   ]);
 });
 
-test('a port that is in use is said in one sentence', async () => {
+test('a port that is in use is reported in one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -142,6 +142,6 @@ test.each([
     { LOG_LEVEL: 'loud' },
     'Set LOG_LEVEL to one of fatal, error, warn, info, debug, trace, silent; it is "loud".\n',
   ],
-])('a setting that cannot work is said in one sentence: %j', async (environment, complaint) => {
+])('an invalid setting is reported in one sentence: %j', async (environment, complaint) => {
   expect(await start(environment).ended).toEqual({ code: 1, complaint });
 });

@@ -4,7 +4,7 @@ import { readSettings, SettingError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { keepRequestsYoung } from './young-requests.ts';
 
-/** Starts the gateway from the environment; what keeps it from starting is said in one sentence. */
+/** Starts the gateway from the environment; a failure is reported in one sentence. */
 async function start(): Promise<void> {
   keepRequestsYoung();
   const settings = readSettings(process.env);
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
     await gateway.close();
     throw listenProblem(error, settings);
   }
-  // graphql-js may forget a promise of an answer that has failed already: no reason to end everybody's process.
+  // graphql-js may drop a promise of an answer that has failed already. That must not end the process.
   process.on('unhandledRejection', (error) =>
     gateway.server.log.error({ err: error }, 'Something failed that nobody waited for any more'),
   );

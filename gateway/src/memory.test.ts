@@ -10,7 +10,7 @@ import { buildGatewaySchema } from './schema/build-schema.ts';
 
 const schema = buildGatewaySchema();
 
-// All of the heap is collected each time, also what other test files have left in it.
+// Each measurement collects the whole heap, including the objects of other test files.
 vi.setConfig({ testTimeout: 60_000 });
 
 setFlagsFromString('--expose-gc');
@@ -25,11 +25,11 @@ function heapUsed(): number {
 const rounds = 3;
 
 /**
- * What one of the things that are made takes in the heap. Between two looks at the heap the runtime takes (compiled
- * code) and frees for itself as well: the middle one of the rounds has least of that.
+ * Heap size of one created object. Between two measurements the runtime allocates (compiled code) and frees for itself
+ * as well: the median of the rounds has least of that.
  */
 function measure<Made>(count: number, make: (number: number) => Made): { bytes: number; made: Made[] } {
-  // Code that runs for the first time takes memory of its own.
+  // Code that runs for the first time allocates memory of its own.
   make(0);
   const made: Made[] = [];
   const taken: number[] = [];
@@ -44,7 +44,7 @@ function measure<Made>(count: number, make: (number: number) => Made): { bytes: 
   return { bytes, made };
 }
 
-/** As it arrives: a text of its own, which shares nothing. */
+/** A string as it arrives: flat, and sharing no memory. */
 const arrived = (text: string): string => Buffer.from(text).toString();
 const many = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
@@ -75,7 +75,7 @@ const documents: Record<string, (number: number) => string> = {
   'of other scripts': (number) => `query Q${number} { order(id: "1") { id } } #${'語'.repeat(90_000)}`,
 };
 
-test.each(Object.entries(documents))('a document %s takes no more than it is taken for', (_what, make) => {
+test.each(Object.entries(documents))('a document %s takes no more than estimated', (_what, make) => {
   const count = make(0).length > 1_000 ? 20 : 1_000;
   const { bytes, made } = measure(count, (number) =>
     parse(arrived(make(number)), { maxTokens: limits.tokens }),
@@ -93,15 +93,15 @@ test.each(Object.entries(documents))('a document %s takes no more than it is tak
   };
   const plan = planOf(0)?.bytes ?? 0;
   expect(plan).toBeGreaterThan(0);
-  // What the runtime takes for itself meanwhile (some ten thousand bytes) is lost only in many small plans.
+  // The runtime's own allocations (some ten thousand bytes) are negligible only beside many small plans.
   const plans = measure(plan < 10_000 ? 1_000 : count, planOf);
   expect(plans.bytes / plan).toBeLessThan(1);
-  // What is taken for much more than it takes leaves room unused; texts are held as bytes or as pairs of them.
+  // An estimate that is far too high wastes room. Strings take one or two bytes per character.
   const textBytes = 4 * make(0).length;
   expect((bytes + plans.bytes + textBytes) / (estimate + plan)).toBeGreaterThan(0.4);
 });
 
-test('any part of a document says what all of it takes', () => {
+test('any node of a document gives the estimate of the whole document', () => {
   const document = parse(
     'query One { me { id } } query Two { me { ...Name } } fragment Name on User { firstName }',
   );
@@ -126,10 +126,10 @@ const answers: Record<string, (number: number) => string> = {
     ),
 };
 
-test.each(Object.entries(answers))('an answer of %s takes no more than it is taken for', (_what, make) => {
+test.each(Object.entries(answers))('an answer of %s takes no more than estimated', (_what, make) => {
   const { bytes, made } = measure(50, (number): unknown => JSON.parse(arrived(make(number))));
   const estimate = bytesOfValue(made[0]);
   expect(bytes / estimate).toBeLessThan(1);
-  // Short texts that come again and again are kept once.
+  // Short strings that repeat are stored once.
   expect(bytes / estimate).toBeGreaterThan(0.2);
 });

@@ -2,11 +2,11 @@ import { TokenKind } from 'graphql';
 import type { Location, Token } from 'graphql';
 
 /**
- * What things take in the heap, in bytes, for stores that keep as much as a number of bytes has room for. Estimates
- * that are rather too high than too low: `memory.test.ts` compares them with the heap.
+ * Estimated heap sizes in bytes, for caches with a limit in bytes. The estimates are rather too high than too low:
+ * `memory.test.ts` compares them with the heap.
  */
 
-/** With the nodes that are made of it: a name is most often a field, with lists for its arguments and directives. */
+/** Includes the nodes made from a token: a name is most often a field, with lists for its arguments and directives. */
 const tokenBytes: Readonly<Partial<Record<TokenKind, number>>> = {
   [TokenKind.NAME]: 480,
   [TokenKind.BRACE_L]: 360,
@@ -21,13 +21,13 @@ const tokenBytes: Readonly<Partial<Record<TokenKind, number>>> = {
   [TokenKind.BANG]: 280,
 };
 const otherTokenBytes = 100;
-/** What is there for each, however short it is. */
+/** The fixed part of each document. */
 const documentBytes = 1_500;
 
-/** @param location of any of its nodes: each holds the whole text, and all tokens by the first one of its own. */
+/** @param location of any node: each holds the whole text, and all tokens through the first one */
 export function bytesOfDocument(location: Location | undefined): number {
   if (location === undefined) return documentBytes;
-  // Two bytes a character, and once more where it stands in a value that is no piece of the text.
+  // Two bytes per character, twice: a value may be a copy instead of a slice of the text.
   let bytes = documentBytes + 4 * location.source.body.length;
   let first: Token = location.startToken;
   while (first.prev) first = first.prev;
@@ -36,7 +36,7 @@ export function bytesOfDocument(location: Location | undefined): number {
   return bytes;
 }
 
-/** What JSON can say. */
+/** Any JSON value. */
 export function bytesOfValue(value: unknown): number {
   if (typeof value === 'string') return 24 + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 16;

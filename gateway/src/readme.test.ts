@@ -6,7 +6,7 @@ import { limits } from './plugins/limits.ts';
 import { readSettings } from './settings.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-/** A section with the name, without those after it. */
+/** The section of this name, without those after it. */
 const section = (title: string): string => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 const rows = (title: string): string[][] =>
   section(title)
@@ -16,7 +16,7 @@ const rows = (title: string): string[][] =>
     .map((line) => line.split('|').map((cell) => cell.trim()));
 const inBackticks = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
-test('every setting stands in one of the tables, and nothing else does', () => {
+test('the tables have every setting, and nothing else', () => {
   const read = new Set<string>();
   const environment = new Proxy<Record<string, string>>(
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector' },
@@ -33,7 +33,7 @@ test('every setting stands in one of the tables, and nothing else does', () => {
   expect(shown.toSorted()).toEqual([...read].toSorted());
 });
 
-test('every limit of a request is told', () => {
+test('every limit of a request is documented', () => {
   const told = rows('Limits').flatMap(([, , most]) => most?.match(/\d+/g)?.map(Number) ?? []);
   for (const most of Object.values(limits)) expect(told).toContain(most);
 });
@@ -43,13 +43,13 @@ test('every code of the gateway is explained', () => {
   expect(explained).toEqual(expect.arrayContaining(Object.values(codes)));
 });
 
-test('what is shown of the code stands there', () => {
+test('excerpts of the code are in the code', () => {
   const folder = import.meta.dirname;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.includes('generated'))
     .map((path) => withoutSpaces(readFileSync(join(folder, path), 'utf8')));
   const excerpts = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code = '']) =>
-    // Lines that stand side by side here may have others between them there.
+    // Adjacent lines of an excerpt may have others between them in the code.
     code.includes('=>') ? [code] : code.split('\n'),
   );
   expect(excerpts.length).toBeGreaterThan(3);

@@ -29,20 +29,20 @@ import type { Tracing } from './tracing/trace.ts';
 export type Gateway = Readonly<{
   server: FastifyInstance;
   readiness: Readiness;
-  /** Takes no connection any more, and settles when nobody is left who asks. */
+  /** Accepts no connection any more, and settles when all clients have gone. */
   drain: () => Promise<void>;
-  /** Answers what has been asked already, then lets go of everything. */
+  /** Answers the requests in flight, then releases all resources. */
   close: () => Promise<void>;
 }>;
 
 const bodyLimit = 1024 * 1024;
 const uploadTime = 120_000;
-/** Milliseconds between two looks for connections that have taken too long. */
+/** Milliseconds between two checks for connections that have taken too long. */
 const checkInterval = 5_000;
 
 /**
- * Puts the gateway together; it does not listen yet.
- * @param buildSchema makes the schema that is served, where it is not the gateway's own
+ * Assembles the gateway; it does not listen yet.
+ * @param buildSchema makes the served schema, where it is not the gateway's own
  */
 export async function createGateway(
   settings: Settings,

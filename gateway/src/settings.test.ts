@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingError } from './settings.ts';
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     restApiUrl: 'http://localhost:4001/v1',
@@ -16,7 +16,7 @@ test('nothing has to be set', () => {
   expect(readSettings({ NODE_ENV: 'production' }).introspection).toBe(false);
 });
 
-test('what is set counts, without slashes at the end of addresses', () => {
+test('settings override the defaults, without slashes at the end of addresses', () => {
   expect(
     readSettings({
       WEB_DIST: '/srv/console',
@@ -94,7 +94,7 @@ const tracingProblems: [Record<string, string>, string][] = [
   ],
 ];
 
-describe('what cannot work is said in one sentence', () => {
+describe('an invalid setting is reported in one sentence', () => {
   test.each([
     [{ PORT: '70000' }, 'Set PORT to a whole number from 0 to 65535; it is "70000".'],
     [

@@ -11,32 +11,32 @@ export type Settings = Readonly<{
   host: string;
   /** Base address of REST v1, without a trailing slash. */
   restApiUrl: string;
-  /** The address people open, when it differs from host and port (behind a proxy); no trailing slash. */
+  /** The public address, when it differs from host and port (behind a proxy); no trailing slash. */
   publicUrl: string | null;
   production: boolean;
   logLevel: string;
   /** Folder of the built console. */
   webDist: string;
   introspection: boolean;
-  /** Whether X-Forwarded-For and X-Forwarded-Proto of a proxy are believed. */
+  /** Whether X-Forwarded-For and X-Forwarded-Proto of a proxy are trusted. */
   trustProxy: boolean;
-  /** Requests a second that one session may send for long; ten times as many at once. 0 switches it off. */
+  /** Sustained requests a second of one session; the burst is ten times as many. 0 switches it off. */
   rateLimitPerSecond: number;
-  /** Where several gateways count their rates together; null: each counts for itself. */
+  /** Redis in which several gateways share their rates; null: each counts for itself. */
   redisUrl: string | null;
   /** Requests are refused while the event loop is later than this. 0 switches it off. */
   maxEventLoopDelayMs: number;
-  /** Requests answered at the same time; more are refused. 0 switches it off. */
+  /** Concurrent requests; more are refused. 0 switches it off. */
   maxRequestsInFlight: number;
-  /** Whether queries that come again are compiled. */
+  /** Whether repeated queries are compiled. */
   compileQueries: boolean;
-  /** Fields that one document may ask for, unless it is one of the console's own. */
+  /** Cost limit of one document in fields; the console's own are exempt. */
   queryCostLimit: number;
   /** File with the documents of the console's build. */
   trustedDocuments: string;
   /** Null: pages draw the map that needs no network. */
   googleMapsApiKey: string | null;
-  /** How long the headers of a request may take to arrive, and the body of one that is no file. */
+  /** Timeout for the headers of a request, and for a body that is no file. */
   headersTimeoutMs: number;
   bodyTimeoutMs: number;
   restTimeoutMs: number;
@@ -51,12 +51,12 @@ export type TracingSettings = Readonly<{
   url: string;
   headers: Record<string, string>;
   timeoutMs: number;
-  /** What is said about this process with each trace. */
+  /** Attributes of this process in each trace. */
   resource: Readonly<Record<string, string>>;
   sampler: (typeof samplers)[number];
   /** The share that `traceidratio` records, 0 to 1. */
   ratio: number;
-  /** Whether pages are to measure what people wait for there. */
+  /** Whether pages measure the waits of their users. */
   browsers: boolean;
 }>;
 
@@ -102,7 +102,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** The variables that OpenTelemetry has everywhere; without an address there are no traces. */
+/** The standard variables of OpenTelemetry; without an address there are no traces. */
 function readTracing(environment: Environment): TracingSettings | null {
   const base = address(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT');
   const url =
@@ -111,7 +111,7 @@ function readTracing(environment: Environment): TracingSettings | null {
   const disabled = flag(environment, 'OTEL_SDK_DISABLED', false);
   const exporter = oneOf(environment, 'OTEL_TRACES_EXPORTER', ['otlp', 'none'], 'otlp');
   if (url === null || disabled || exporter === 'none') return null;
-  // No other one is spoken, so that nobody waits for traces that cannot come.
+  // The only supported protocol: any other is refused, instead of traces missing silently.
   oneOf(environment, 'OTEL_EXPORTER_OTLP_PROTOCOL', ['http/json'], 'http/json');
   const sampler = oneOf(environment, 'OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on');
   const resource = pairs(environment, 'OTEL_RESOURCE_ATTRIBUTES');
@@ -161,7 +161,7 @@ function share(environment: Environment, name: string, otherwise: number): numbe
   return number;
 }
 
-/** `name=value,name=value`, with anything else percent-encoded. The values may be secrets: no message shows them. */
+/** `name=value,name=value`, percent-encoded. The values may be secrets: no message shows them. */
 function pairs(environment: Environment, name: string): Record<string, string> {
   const read: Record<string, string> = {};
   for (const pair of text(environment, name, '')

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Lets what a request needs go with the young generation of the heap, which costs nothing. Where much of what one place
- * of the code makes has lived for long, V8 makes it among the old from then on (pretenuring). Node makes the list of
- * whoever listens to an answer's end in one such place: once V8 does so, every list lies among the old with its answer,
- * its request and all that they know, is copied there, and stays until the whole heap is collected. It happened in about
- * one process of two, and took a fifth of what a small query costs. To be called before the first request.
+ * Disables pretenuring, so that the objects of a request are freed with the young generation at no cost. Where many
+ * objects from one allocation site have survived, V8 allocates later ones in the old generation (pretenuring). Node
+ * allocates the listeners for an answer's end at one such site: once V8 pretenures them, every list keeps its answer,
+ * its request and all that they reference in the old generation until a full collection. That happened in about one
+ * process of two, and took a fifth of the cost of a small query. Call it before the first request.
  */
 export function keepRequestsYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');

@@ -21,8 +21,8 @@ function askedFields({ fieldNodes, fragments }: Asked): Set<string> {
 }
 
 /**
- * Whether what is asked for of an entity is its id and at least one of its parts that are read by the id alone.
- * @param beside fields that need the id alone as well, but do not tell when there is no such entity
+ * Whether the selection of an entity is its id and at least one part that is read by the id alone.
+ * @param beside fields that need only the id as well, but do not show whether the entity exists
  */
 export function asksForPartsOnly(
   info: Asked,

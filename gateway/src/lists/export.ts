@@ -11,7 +11,7 @@ type ExportInput<Filter> = {
   timezone: string;
 };
 
-/** Asks for the rows of a list as a file by mail, with the filter, the order and the reader's time zone. */
+/** Requests an export of a list by mail, with the filter, the order and the user's time zone. */
 export async function exportList<Parameters, Filter extends object>(
   context: GatewayContext,
   call: RestCall<{ query?: Parameters; timezone?: string }, ExportAnswer['outcome']> &
@@ -22,7 +22,7 @@ export async function exportList<Parameters, Filter extends object>(
   return { outcome: await context.change(call, { query: exportQuery<Parameters>(filter, sort), timezone }) };
 }
 
-/** The same for a list that belongs to something. */
+/** The same for a list below an entity. */
 export async function exportListOf<Path, Parameters, Filter extends object>(
   context: GatewayContext,
   call: RestCall<{ path: Path; query?: Parameters; timezone?: string }, ExportAnswer['outcome']> &
@@ -35,7 +35,7 @@ export async function exportListOf<Path, Parameters, Filter extends object>(
   return { outcome: await context.change(call, { path, query, timezone }) };
 }
 
-/** Nothing is to be sent, so REST v1 is not asked: it would send everything. */
+/** The filter matches nothing, so REST v1 is not called: it would export everything. */
 function nothingFor({ session }: GatewayContext): ExportAnswer {
   if (session.token === null) throw unauthenticated();
   return { outcome: 'no_data' };

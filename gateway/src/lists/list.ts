@@ -21,10 +21,10 @@ export type FilterParameter<Name extends string, Value> =
       ? Renamed[Name]
       : SnakeCase<Name>;
 
-/** Sent as a header: whose days the dates of the filter are. */
+/** Sent as a header: the time zone of the dates in the filter. */
 type InHeader = 'timezone';
 
-/** The names of a filter that the call has no parameter for. */
+/** The names of a filter that have no parameter in the call. */
 type UnknownTo<Filter, Parameters> = {
   [Name in keyof Filter & string]: Name extends InHeader
     ? never
@@ -33,7 +33,7 @@ type UnknownTo<Filter, Parameters> = {
       : Name;
 }[keyof Filter & string];
 
-/** What a list field is asked with. */
+/** The arguments of a list field. */
 export type ListArguments<Filter> = {
   page: number;
   perPage: number;
@@ -41,7 +41,7 @@ export type ListArguments<Filter> = {
   filter?: Filter | null | undefined;
 };
 
-/** Fits any list call whose parameters cover the filter; otherwise names what it lacks. */
+/** Accepts any list call whose parameters cover the filter; otherwise the error names the missing ones. */
 export type Covers<Filter, Parameters> = [UnknownTo<Filter, Parameters>] extends [never]
   ? unknown
   : { filterWithoutParameter: UnknownTo<Filter, Parameters> };
@@ -52,7 +52,7 @@ const plurals = [
   [/Codes$/, '_code'],
 ] as const;
 
-/** The query parameter that one entry of a filter goes into. */
+/** The query parameter for one entry of a filter. */
 export function filterParameter(name: string, value: QueryValue): string {
   if (!Array.isArray(value)) return parameterNames.get(name) ?? toSnakeCase(name);
   const [plural, singular] = plurals.find(([pattern]) => pattern.test(name)) ?? [/$/, ''];
@@ -60,17 +60,17 @@ export function filterParameter(name: string, value: QueryValue): string {
 }
 
 /**
- * Whether a filter lets nothing through: a list in it matches any of its values, and it has none. REST v1 could not tell
- * an empty list from one that is not there, and would answer everything.
+ * Whether a filter matches nothing: an empty list in it has no value to match. REST v1 could not tell an empty list
+ * from a missing one, and would return everything.
  */
 export const matchesNothing = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);
 
-/** For the lists of one thing: what a filter asks for besides it, and the thing itself. */
+/** For the lists of one entity: intersects the filter with the entity itself. */
 export const among = (asked: readonly string[] | null | undefined, id: string): string[] =>
   asked?.includes(id) === false ? [] : [id];
 
-/** The filter and the sort order of a list, as query parameters; without those that `matchesNothing` is about. */
+/** The filter and the sort order of a list, as query parameters; without those that `matchesNothing` handles. */
 export function listQuery<Filter extends object>(
   filter: Filter | null | undefined,
   sort: ListArguments<Filter>['sort'],
@@ -86,13 +86,13 @@ export function listQuery<Filter extends object>(
 
 const inHeader: InHeader = 'timezone';
 
-/** The reader's time zone where the filter names one, for the call. */
+/** The user's time zone, if the filter names one. */
 export const zoneOf = (filter: object | null | undefined): { timezone?: string } =>
   filter && inHeader in filter && typeof filter.timezone === 'string' ? { timezone: filter.timezone } : {};
 
 /**
  * Reads one page of a list.
- * @param loader of the rows' type, so that the rows are not asked for again by id
+ * @param loader of the rows' type, so that the rows are not read again by id
  */
 export async function readList<Parameters, Row extends object, Filter extends object>(
   context: GatewayContext,
@@ -105,8 +105,8 @@ export async function readList<Parameters, Row extends object, Filter extends ob
 }
 
 /**
- * Reads one page of a list that belongs to something: `GET /agents/{id}/assignments`.
- * @param path whose list it is
+ * Reads one page of a list below an entity: `GET /agents/{id}/assignments`.
+ * @param path the id of the entity
  */
 export async function readListOf<Path, Parameters, Row extends object, Filter extends object>(
   context: GatewayContext,
@@ -123,8 +123,8 @@ type Page<Row> = Envelope & { data: Row[] };
 type Remembers<Row> = { remember: (rows: readonly Row[]) => void };
 
 /**
- * `Covers` has checked the names against the contract; their values have the same words in both contracts. Where nothing
- * can match, one row is asked for all the same: REST v1 decides who may ask.
+ * `Covers` has checked the names against the contract; the values have the same spelling in both contracts. Where
+ * nothing can match, the call asks for one row all the same: REST v1 checks the permission.
  */
 const pageQuery = <Parameters>({ page, perPage, sort, filter }: ListArguments<object>): Parameters =>
   ({

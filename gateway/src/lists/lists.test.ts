@@ -3,7 +3,7 @@ import { InvalidAnswerError } from '../errors/rest-error.ts';
 import { listQuery } from './list.ts';
 import { readSummary } from './summary.ts';
 
-test('a filter becomes query parameters by its names', () => {
+test('the names of a filter become query parameters', () => {
   expect(
     listQuery(
       {

@@ -11,8 +11,8 @@ type Stats = { stats: readonly { status: string; total: number }[] };
 type Filtered<Filter> = { filter: Filter | null };
 
 /**
- * The counts by status that belong to a page of a list: of what its other filters let through, so that each is what
- * choosing that status would find. A REST v1 that takes no filters here counts everything, as it always did.
+ * The counts by status for a page of a list: with its other filters applied, so that each count is the number of rows
+ * after choosing that status. A REST v1 without filters here counts everything.
  */
 export const readListSummary = async <Parameters, Filter extends object>(
   context: GatewayContext,
@@ -25,7 +25,7 @@ export const readListSummary = async <Parameters, Filter extends object>(
     readSummary(await context.read(call, { query: countQuery<Parameters>(page), ...zoneOf(page.filter) })),
   );
 
-/** The same for a list that belongs to something. */
+/** The same for a list below an entity. */
 export const readListSummaryOf = async <Path, Parameters, Filter extends object>(
   context: GatewayContext,
   call: RestCall<{ path: Path; query?: Parameters }, Groups | Stats> &
@@ -43,13 +43,13 @@ const withoutStatus = ({ filter }: Filtered<object>): object => ({ ...filter, st
 const countQuery = <Parameters>(page: Filtered<object>): Parameters =>
   listQuery(withoutStatus(page), undefined) as Parameters;
 
-/** None of each, where the other filters let nothing through. */
+/** Zero for each status, where the other filters match nothing. */
 const countsOf = (page: Filtered<object>, counts: SummaryCounts): SummaryCounts =>
   matchesNothing(withoutStatus(page))
     ? { total: 0, groups: counts.groups.map(({ value }) => ({ value, total: 0 })) }
     : counts;
 
-/** Makes one shape of the two that REST v1 answers summaries in. The values are named as the enum of the filter is. */
+/** Normalizes the two shapes of summaries in REST v1. The values have the names of the filter's enum. */
 export function readSummary(answer: Groups | Stats): SummaryCounts {
   if ('stats' in answer && Array.isArray(answer.stats)) {
     const groups = answer.stats.map(({ status, total }) => ({ value: enumName(status), total }));

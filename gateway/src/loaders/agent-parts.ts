@@ -8,17 +8,17 @@ type Area = Value<'AgentArea'>;
 type Position = Value<'AgentPosition'>;
 type OpenJob = Entity<'Job'>;
 
-/** Ids in one call: their query string stays below the 8 kB that servers take. */
+/** Batch size: the query string stays below the 8 kB that servers accept. */
 const batchSize = 100;
-/** As many as a list answers: a REST v1 that does not know the parameter for agents answers those of all. */
+/** The most rows of a list: a REST v1 without the parameter for agents returns those of all agents. */
 const mostRows = 10_000;
 const world = { latitude_nw: 90, longitude_nw: -180, latitude_se: -90, longitude_se: 180 } as const;
-/** Work that was taken and not handed in. */
+/** Work that was accepted and not submitted. */
 const openStages = ['accepted', 'in_progress', 'partially_failed'] as const;
 
 /**
- * What is known of agents beside their rows, for one request: of one by its own call, of several by one call for all of
- * them. Rows are matched by the agent's id, never by position.
+ * Data of agents beside their rows, for one request: of one agent by its own call, of several by one call for all. Rows
+ * are matched by the agent's id, never by position.
  */
 export class AgentParts {
   readonly #read: Read;
@@ -30,7 +30,7 @@ export class AgentParts {
     this.#read = read;
   }
 
-  /** Where the agent was last; null where a list leaves it out. Throws what the call for one agent throws. */
+  /** The last position of the agent; null where a list leaves it out. Throws the failure of the call for one agent. */
   position(id: string): Promise<Position | null> {
     this.#positions ??= new DataLoader((ids) => this.#readPositions(ids), { maxBatchSize: batchSize });
     return this.#positions.load(id);
@@ -41,7 +41,7 @@ export class AgentParts {
     return this.#areas.load(id);
   }
 
-  /** The jobs that the agent has taken and not handed in, the earliest first. */
+  /** The jobs that the agent has accepted and not submitted, the earliest first. */
   openJobs(id: string): Promise<OpenJob[]> {
     this.#openJobs ??= new DataLoader((ids) => this.#readOpenJobs(ids), { maxBatchSize: batchSize });
     return this.#openJobs.load(id);

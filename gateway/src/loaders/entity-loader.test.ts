@@ -14,7 +14,7 @@ const rowLoader = (known: Row[], failures = 0) => {
         left -= 1;
         throw new Error('Out of order');
       }
-      // In an order of its own, as a sorted list answers.
+      // In another order, as a sorted list answers.
       return known.filter(({ id }) => ids.includes(id)).toReversed();
     },
     whole: null,
@@ -25,7 +25,7 @@ const rowLoader = (known: Row[], failures = 0) => {
 const rows = (count: number): Row[] =>
   Array.from({ length: count }, (_item, index) => ({ id: String(index), name: `n${index}` }));
 
-test('ids asked for together are one call, matched by id, null when missing', async () => {
+test('ids that are read together are one call, matched by id, null when missing', async () => {
   const { loader, batches } = rowLoader(rows(3));
   const read = await Promise.all(['2', '0', '9', '2'].map((id) => loader.row(id)));
   expect(read.map((row) => row?.name ?? null)).toEqual(['n2', 'n0', null, 'n2']);
@@ -38,7 +38,7 @@ test('more than a hundred ids are split', async () => {
   expect(batches.map((ids) => ids.length)).toEqual([100, 100, 30]);
 });
 
-test('a failure reaches every waiting id and is not kept', async () => {
+test('a failure reaches every waiting id and is not cached', async () => {
   const { loader, batches } = rowLoader(rows(2), 1);
   const outcomes = await Promise.allSettled([loader.row('0'), loader.row('1')]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -46,7 +46,7 @@ test('a failure reaches every waiting id and is not kept', async () => {
   expect(batches).toHaveLength(2);
 });
 
-test('rows that a list has shown are not asked for, until something changes', async () => {
+test('rows of a list are not read again until something changes', async () => {
   const { loader, batches } = rowLoader(rows(1));
   loader.remember([{ id: '0', name: 'from the list' }]);
   expect((await loader.row('0'))?.name).toBe('from the list');
@@ -75,7 +75,7 @@ test('a value comes from the row, else from the whole entity, also when the list
   expect(wholes).toEqual(['1', '2', '3']);
 });
 
-test('who sees a row but may not open the entity is not told more, and it is no failure', async () => {
+test('a user who sees a row but may not open the entity gets no more, without an error', async () => {
   const loader = new EntityLoader<Row, Row>({
     rows: async () => [{ id: '1', name: 'row' }],
     whole: async () => {
@@ -86,12 +86,12 @@ test('who sees a row but may not open the entity is not told more, and it is no 
   await expect(loader.complete('2', (row) => row.detail)).rejects.toThrow('No');
 });
 
-test('what has no call of its own is whole in its row', async () => {
+test('an entity without a call of its own is complete in its row', async () => {
   const { loader } = rowLoader(rows(1));
   expect(await loader.whole('0')).toEqual({ id: '0', name: 'n0' });
 });
 
-test('one entity that cannot be opened keeps no other one back', async () => {
+test('one entity that cannot be opened does not affect the others', async () => {
   const loader = new EntityLoader<Row, Row>({
     rows: async () => [],
     whole: async (id) => {

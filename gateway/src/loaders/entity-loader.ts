@@ -1,29 +1,29 @@
 import DataLoader from 'dataloader';
 import { RestError } from '../errors/rest-error.ts';
 
-/** The least that a row or a reference has. */
+/** The minimum of a row or a reference. */
 export type Identified = { readonly id: string };
 
-/** How one type of entity is read by id. */
+/** How entities of one type are read by id. */
 export type EntitySource<Row extends Identified, Whole extends Identified> = Readonly<{
-  /** One list call with `id[]`; the order of the rows does not matter, and missing ones are left out. */
+  /** One list call with `id[]`; rows may come in any order, and missing ones are left out. */
   rows: (ids: readonly string[]) => Promise<readonly Row[]>;
-  /** The whole entity, null when there is none; null itself when the list's rows have everything. */
+  /** The whole entity, null when it does not exist. The function itself is null when the list's rows are complete. */
   whole: ((id: string) => Promise<Whole | null>) | null;
 }>;
 
-/** Ids in one call: their query string stays below the 8 kB that servers take. */
+/** Batch size: the query string stays below the 8 kB that servers accept. */
 const batchSize = 100;
 
 /**
- * Reads entities of one type by id, for one request: rows in batches, whole entities one by one, each once. Rows
- * are matched by their id, never by position. What failed is asked for again the next time: DataLoader
- * does not keep a batch that was rejected.
+ * Reads entities of one type by id, for one request: rows in batches, whole entities one by one, each once. Rows are
+ * matched by their id, never by position. A failed read is tried again the next time: DataLoader does not cache a
+ * rejected batch.
  */
 export class EntityLoader<Row extends Identified, Whole extends Identified = Row> {
   readonly #source: EntitySource<Row, Whole>;
   readonly #seen: (readonly Row[])[] = [];
-  // Both are made when they are needed: a request has loaders of all types, and uses a few.
+  // Both are created on demand: a request has loaders of all types, and uses a few.
   #rows: DataLoader<string, Row | null> | null = null;
   #whole: DataLoader<string, Whole | null> | null = null;
 
@@ -31,7 +31,7 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
     this.#source = source;
   }
 
-  /** Rows of a list that was read anyway; they are not asked for again. */
+  /** Primes the cache with rows of a list, so that they are not read again. */
   remember(rows: readonly Row[]): void {
     this.#seen.push(rows);
   }
@@ -42,7 +42,7 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
     return this.#rows.load(id);
   }
 
-  /** The entity as its own call answers it; its row where there is no such call. */
+  /** The entity from its own call; its row where there is no such call. */
   async whole(id: string): Promise<Row | Whole | null> {
     const read = this.#source.whole;
     if (!read) return this.row(id);
@@ -51,16 +51,16 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
   }
 
   /**
-   * What a reference lacks: taken from the entity's row, and from the whole entity when the row lacks it too or
-   * the list leaves the entity out (as it does archived ones).
-   * @param read takes the value out of a row; undefined means that it is not there
-   * @returns undefined when there is no such entity, or it has no such value
+   * A value that a reference lacks: from the entity's row, and from the whole entity when the row lacks it too or the
+   * list leaves the entity out (as it does archived ones).
+   * @param read takes the value out of a row; undefined means that it is missing
+   * @returns undefined when the entity does not exist, or lacks the value
    */
   async complete(id: string, read: (row: Row | Whole) => unknown): Promise<unknown> {
     return this.#completeFrom(await this.row(id), id, read);
   }
 
-  /** The same for many values of one entity: what completes each of them. */
+  /** The same for many values of one entity: a function that completes each of them. */
   async completer(id: string): Promise<(read: (row: object) => unknown) => unknown> {
     const row = await this.row(id);
     return (read) => this.#completeFrom(row, id, read);
@@ -80,7 +80,7 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
       const whole = await this.whole(id);
       return whole === null ? undefined : read(whole);
     } catch (error) {
-      // Whoever is shown the row but may not open the entity has been told what is for them.
+      // A user who sees the row but may not open the entity gets only the row's values.
       if (row !== null && error instanceof RestError && error.status === 403) return undefined;
       throw error;
     }

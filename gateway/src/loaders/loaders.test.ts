@@ -7,7 +7,7 @@ const answering =
   async () =>
     answer as never;
 
-test('it is told how many ids went into each call', async () => {
+test('the observer gets the number of ids in each call', async () => {
   const batches: [string, number][] = [];
   const loaders = createLoaders(answering({ data: [] }), (path, size) => batches.push([path, size]));
   await Promise.all([loaders.User.row('1'), loaders.User.row('2'), loaders.Order.row('1')]);
@@ -17,12 +17,12 @@ test('it is told how many ids went into each call', async () => {
   ]);
 });
 
-test('a list that is none is an answer that could not be read, and not a missing entity', async () => {
+test('an answer that is no list is an invalid answer, and not a missing entity', async () => {
   const loaders = createLoaders(answering({ data: null }));
   await expect(loaders.User.row('1')).rejects.toBeInstanceOf(InvalidAnswerError);
 });
 
-test('all types are forgotten at once', async () => {
+test('all types are cleared together', async () => {
   let calls = 0;
   const loaders = createLoaders(async () => {
     calls += 1;

@@ -11,20 +11,20 @@ import { listUsers } from '../rest/users.ts';
 import { EntityLoader } from './entity-loader.ts';
 import type { Identified } from './entity-loader.ts';
 
-/** Makes one REST call on behalf of the request that the loaders belong to. */
+/** Makes one REST call for the request of these loaders. */
 export type Read = <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
 
-/** Told how many ids went into one call. */
+/** Receives the number of ids in one call. */
 export type BatchObserver = (path: string, size: number) => void;
 
 type BatchInput = { query: { 'id[]': string[]; per_page: number } };
 
 /**
- * The types that are read by id, under their GraphQL names. Being here is all that it takes for references to a
- * type to be completed. The second call answers one whole entity, for types whose list rows are shorter.
+ * The types that are read by id, under their GraphQL names. An entry here is enough for references to a type to be
+ * completed. The second call reads one whole entity, for types whose list rows are shorter.
  */
 const loaderOf = {
-  // With fewer rights the list answers names alone, and one agent not at all: no use asking for each.
+  // With fewer permissions the list answers only names, and the call for one agent is refused: no single calls.
   Agent: entity(listAgents, null),
   Campaign: entity(listCampaigns, null),
   Customer: entity(listCustomers, null),
@@ -51,7 +51,7 @@ export function clearLoaders(loaders: Loaders): void {
   for (const type of entityTypes) loaders[type].clear();
 }
 
-/** Makes each loader when it is asked for: a request uses a few of them, or none. */
+/** Creates each loader on demand: a request uses a few of them, or none. */
 class RequestLoaders implements Loaders {
   readonly #read: Read;
   readonly #observe: BatchObserver;
@@ -111,7 +111,7 @@ function entity<Row extends Identified, Whole extends Identified = Row>(
     });
 }
 
-/** A 404 means that there is no such thing, which is an answer and not a failure. */
+/** A 404 means that the entity does not exist, which is an answer and not a failure. */
 export async function nullWhenMissing<Value>(reading: () => Promise<Value>): Promise<Value | null> {
   try {
     return await reading();

@@ -30,7 +30,7 @@ test.each([
   expect(costOf(new Costs(), text)).toBe(cost);
 });
 
-test('each page size of a query has its own cost, also one that is left out or is none', () => {
+test('each page size of a query has its own cost, also a missing or invalid one', () => {
   const document = parse('query ($size: Int = 3) { orders(perPage: $size) { items { id } } }');
   const operation = getOperationAST(document);
   if (!operation) throw new Error('No operation');
@@ -41,7 +41,7 @@ test('each page size of a query has its own cost, also one that is left out or i
   for (let size = 1; size < 100; size += 1) expect(of({ size })).toBe(1 + 2 * size);
 });
 
-/** The calls that the resolver of a field makes at once, of somebody who is only known by the id. */
+/** The calls that the resolver of a field makes immediately for an entity with nothing but an id. */
 function callsOf(resolve: (...given: never[]) => unknown): string[] {
   const calls: string[] = [];
   const pending = new Promise(() => undefined);
@@ -63,10 +63,10 @@ function callsOf(resolve: (...given: never[]) => unknown): string[] {
   return calls;
 }
 
-/** Read once for all rows of an order, as all of them are in one answer. */
+/** Read once for all rows of an order, and all rows of one answer belong to one order. */
 const together: ReadonlySet<string> = new Set(['LocationGroup.jobTimeLimit', 'LocationGroup.hideFromMarket']);
 
-test('every field that takes a call of its own for a row says so', () => {
+test('every field that makes a call of its own for each row declares its cost', () => {
   const roots = new Set(['Query', 'Mutation']);
   const silent: string[] = [];
   const weighed: string[] = [];
@@ -77,7 +77,7 @@ test('every field that takes a call of its own for a row says so', () => {
       const name = `${type.name}.${field.name}`;
       const isWeighed =
         field.astNode?.directives?.some((directive) => directive.name.value === 'cost') === true;
-      // Reading the thing itself, which a list has told in part, is one call for all fields that need it.
+      // Reading the entity itself, which a list contains in part, is one call for all fields that need it.
       const own = callsOf(field.resolve).filter((path) => !/^\/[\w-]+\/\{id\}$/.test(path));
       if (own.length > 0 && !isWeighed && !together.has(name)) silent.push(`${name}: ${own.join()}`);
       if (isWeighed) weighed.push(name);

@@ -25,12 +25,12 @@ import { limitError } from './limits.ts';
 type Variables = Readonly<Record<string, unknown>>;
 
 const pageSizeArgument = 'perPage';
-/** How long a list without a page size is taken to be. */
+/** Estimated length of a list without a page size. */
 const ordinaryListLength = 10;
 
 /**
- * Refuses operations that could answer too many fields, and tells who asks what theirs cost. Runs for each request: page
- * sizes come in variables. The console's own documents are known to be sensible.
+ * Refuses operations that could answer too many fields, and reports the cost to clients that want it. Runs for each
+ * request, because page sizes come in variables. The console's own documents are exempt.
  */
 export const costLimit = (most: number, costs: Costs): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async ({ request, contextValue }) => {
@@ -38,7 +38,7 @@ export const costLimit = (most: number, costs: Costs): ApolloServerPlugin<Gatewa
     let fields = 0;
     return {
       didResolveOperation: async ({ schema, document, operation }) => {
-        // Apollo Server refuses a request that names no operation of its document by itself.
+        // Apollo Server itself refuses a request that names no operation of its document.
         if (!operation || (contextValue.trusted && !told)) return;
         fields = costs.of(schema, document, operation, request.variables ?? {});
         if (fields > most && !contextValue.trusted)
@@ -60,7 +60,7 @@ export const costLimit = (most: number, costs: Costs): ApolloServerPlugin<Gatewa
   },
 });
 
-/** What operations cost, worked out once for each and the page sizes that it came with. */
+/** The costs of operations, computed once for each and its page sizes. */
 export class Costs {
   readonly #known = new WeakMap<OperationDefinitionNode, Known>();
 
@@ -81,14 +81,14 @@ export class Costs {
 
 type Known = Readonly<{ names: readonly string[]; costs: Map<string, number> }>;
 
-/** What is no number all costs the same, however long it is, but for what is left out. */
+/** Any value that is no number has the same cost; a missing one differs, because of its default. */
 const sizeText = (value: unknown): string =>
   typeof value === 'number' || value === undefined || value === null ? String(value) : 'other';
 
-/** A page size is chosen from a few. */
+/** Clients choose page sizes from a few values. */
 const mostSizes = 20;
 
-/** The variables that say how many rows there are: nothing else that comes with a request changes its cost. */
+/** The variables with page sizes: no other part of a request changes its cost. */
 function pageSizeVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
@@ -100,8 +100,8 @@ function pageSizeVariables(document: DocumentNode): readonly string[] {
 }
 
 /**
- * Fields that the operation may answer: each counts once for every row that it may stand in, and those that take a call
- * of REST v1 for as much as `@cost` says.
+ * Fields that the operation may answer: each counts once for every row that may hold it, and a field that makes a call
+ * of REST v1 counts as much as `@cost` says.
  */
 export function estimateCost(
   schema: GraphQLSchema,
@@ -155,7 +155,7 @@ export function estimateCost(
 
 const weights = new WeakMap<GraphQLField<unknown, unknown>, number>();
 
-/** What `@cost` says of the field in the SDL. */
+/** The weight of the field by `@cost` in the SDL. */
 function weightOf(field: GraphQLField<unknown, unknown>): number {
   const known = weights.get(field);
   if (known !== undefined) return known;
@@ -166,7 +166,7 @@ function weightOf(field: GraphQLField<unknown, unknown>): number {
   return weight;
 }
 
-/** What variables are that the request leaves out, where they are numbers, as page sizes are. */
+/** Defaults of variables that the request leaves out, where they are numbers, as page sizes are. */
 const defaultNumbers = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
   Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
@@ -174,7 +174,7 @@ const defaultNumbers = ({ variableDefinitions = [] }: OperationDefinitionNode): 
     ),
   );
 
-/** The rows that a list field was asked for; its items are not multiplied again. */
+/** The page size of a list field; its items are not multiplied again. */
 function pageSize(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,

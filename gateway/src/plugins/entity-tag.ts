@@ -4,8 +4,8 @@ import type { OperationDefinitionNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 
 /**
- * Gives the ETag of REST v1 along with an answer that is about one thing: its first call reads or changes that thing,
- * and those after it complete its labels.
+ * Adds the ETag of REST v1 to an answer about one entity: the first call reads or changes that entity, and later calls
+ * complete its labels.
  */
 export const entityTag = (): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
@@ -16,7 +16,7 @@ export const entityTag = (): ApolloServerPlugin<GatewayContext> => ({
   }),
 });
 
-/** The ETag of an answered operation; null where it is about several things. */
+/** The ETag of an operation's answer; null where it is about several entities. */
 export function tagOf({ selectionSet }: OperationDefinitionNode, context: GatewayContext): string | null {
   const [first, ...others] = selectionSet.selections;
   return first?.kind === Kind.FIELD && others.length === 0 ? context.firstTag() : null;

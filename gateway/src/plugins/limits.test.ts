@@ -51,7 +51,7 @@ function rootOperations() {
 }
 
 describe('fields that answer without a session', () => {
-  test('are the ones that do not ask for one, all of them', async () => {
+  test('are exactly those that need none', async () => {
     const client = connect(rest.url);
     const session = { token: null, close: () => {} };
     const answering: string[] = [];

@@ -8,7 +8,7 @@ import type {
 } from 'graphql';
 import { codes } from '../errors/graphql-errors.ts';
 
-/** What one document may have; well above what the console and sensible scripts send. */
+/** Limits of one document; well above what the console and sensible scripts send. */
 export const limits = {
   tokens: 6_000,
   /** Characters of the text; spaces and comments are no tokens, but are kept with the document. */
@@ -22,19 +22,19 @@ export const limits = {
   /** Fields that open a session: a request has one. */
   signIns: 1,
   directives: 60,
-  /** Fragments taken in, and conditions on a type. */
+  /** Fragment spreads, and type conditions. */
   fragments: 100,
   rootFields: 40,
-  /** Fields of one name beside each other: all of them are compared with each other. */
+  /** Fields with one response name in a selection: validation compares each pair of them. */
   repeats: 20,
-  /** Fields that may be answered, estimated by page sizes: 10000 rows by 50 fields. */
+  /** Estimated number of fields in the answer, by page sizes: 10000 rows by 50 fields. */
   cost: 500_000,
-  /** Values in the variables, lists and objects counted as well. The largest list of REST v1 has 10000. */
+  /** Values in the variables, including lists and objects. The largest list of REST v1 has 10000. */
   variableValues: 50_000,
   variableDepth: 20,
-  /** Fields of one object among the variables; no input has as many. */
+  /** Fields of one object among the variables; no input has that many. */
   variableFields: 200,
-  /** What one request is told about its document, or its variables: each error may say a value of it again. */
+  /** Errors reported for one request about its document or its variables: each may repeat a value. */
   errors: 5,
 } as const;
 
@@ -55,12 +55,12 @@ export const publicFields: ReadonlySet<string> = new Set([
   'publicReportItems',
 ]);
 
-/** What a request has too much of. */
+/** The limit that a request exceeds. */
 export type Excess = Readonly<{
-  /** In a sentence. */
+  /** For the message. */
   message: string;
   limit: number;
-  /** As much as it has; not there where counting ended at the limit. */
+  /** The actual number; undefined where counting ended at the limit. */
   actual?: number;
 }>;
 
@@ -68,9 +68,9 @@ export const limitError = ({ message, ...numbers }: Excess): GraphQLError =>
   new GraphQLError(message, { extensions: { code: codes.limit, ...numbers, http: { status: 400 } } });
 
 /**
- * Refuses documents that are deeper or wider than any screen needs. Works on the document alone, once for each, and
- * before the other rules: what is too much is not looked at any further, as some of them compare each field with each
- * other one, or say a name again in every message.
+ * Refuses documents that are deeper or wider than any screen needs. Looks at the document alone, once for each, and
+ * before the other rules: these skip a refused document, because some of them compare each pair of fields, or repeat a
+ * name in every message.
  */
 export const documentLimits: ValidationRule = (context) => ({
   Document: {
@@ -78,13 +78,13 @@ export const documentLimits: ValidationRule = (context) => ({
       const excess = excessOf(context, document);
       if (excess === null) return undefined;
       context.reportError(limitError(excess));
-      // The visit goes on in what a visitor returns: here, in nothing.
+      // The visit continues with the returned node: here, with an empty document.
       return { ...document, definitions: [] };
     },
   },
   OperationDefinition: {
     enter(operation) {
-      // graphql-js only finds out when it executes, and takes it for a mistake of the server.
+      // graphql-js notices this only at execution, and reports it as an error of the server.
       if (!context.getSchema().getRootType(operation.operation))
         context.reportError(
           new GraphQLError(`There are no ${operation.operation} operations`, { nodes: operation }),
@@ -99,7 +99,7 @@ const tooMany = (limit: number, what: string, actual: number): Excess => ({
   actual,
 });
 
-/** What the document has too much of; null when it may be looked at. */
+/** The limit that the document exceeds; null when it may be validated. */
 function excessOf(context: ValidationContext, document: DocumentNode): Excess | null {
   const counts = count(document);
   if (counts.longestName > limits.nameLength)
@@ -132,7 +132,7 @@ function excessOf(context: ValidationContext, document: DocumentNode): Excess | 
     : null;
 }
 
-/** What is counted before the operations are looked at, and what it is called. */
+/** Counted before the operations are visited, with the names for the message. */
 const countedKinds = [
   ['operations', 'operations'],
   ['aliases', 'aliases'],
@@ -153,7 +153,7 @@ type Counts = {
   repeats: number;
 };
 
-/** What one request can execute at most: the operation that has most of them, and every fragment. */
+/** Upper bound for one request: the operation with the most such fields, and every fragment. */
 function countRootFields({ definitions }: DocumentNode, names: ReadonlySet<string>): number {
   let inOperation = 0;
   let inFragments = 0;
@@ -211,8 +211,8 @@ function count(document: DocumentNode): Counts {
 }
 
 /**
- * Levels of fields. Introspection is not counted: it has its own switch and graphql-js bounds its depth. A fragment
- * is measured once; one that holds itself is refused by graphql-js, and counts as nothing here.
+ * Depth in fields. Introspection does not count: it has its own switch, and graphql-js bounds its depth. A fragment is
+ * measured once; graphql-js refuses a recursive one, which counts as nothing here.
  */
 function depthOf(
   context: ValidationContext,

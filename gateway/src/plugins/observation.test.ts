@@ -6,21 +6,21 @@ import { logFailures } from './observation.ts';
 const failed = (originalError: Error, ...path: readonly (string | number)[]) =>
   new GraphQLError('Failed', { originalError, path });
 
-/** What the log was told of an operation with these errors. */
+/** The log lines for an operation with these errors. */
 function lines(...errors: readonly GraphQLError[]): unknown[][] {
   const error = vi.fn<(...line: unknown[]) => void>();
   logFailures({ error }, errors, 'Orders');
   return error.mock.calls;
 }
 
-test('a field that failed is a line with its cause', () => {
+test('a failed field is a line with its cause', () => {
   const cause = new InvalidAnswerError('No page');
   expect(lines(failed(cause, 'orders'))).toEqual([
     [{ err: cause, path: ['orders'], operationName: 'Orders' }, 'A field failed'],
   ]);
 });
 
-test('hundreds of fields that failed are one line as well', () => {
+test('hundreds of failed fields are one line as well', () => {
   const errors = Array.from({ length: 300 }, (_item, index) =>
     failed(new InvalidAnswerError('No id'), 'orders', 'items', index),
   );
@@ -39,6 +39,6 @@ test('hundreds of fields that failed are one line as well', () => {
   ]);
 });
 
-test('what REST v1 refused is none of ours', () => {
+test('a refusal by REST v1 is not logged', () => {
   expect(lines(failed(new RestError(403, 'auth.forbidden', 'Not for you'), 'orders'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../context.ts';
 import { isOurs } from '../errors/graphql-errors.ts';
 import type { Metrics } from '../http/metrics.ts';
 
-/** Writes down what each operation did: one metric, and a log line for errors that nobody else can have caused. */
+/** Records each operation: one metric, and a log line for errors that are a fault of the gateway or of REST v1. */
 export const observation = (metrics: Metrics): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, operationName, contextValue }) =>
@@ -15,7 +15,7 @@ export const observation = (metrics: Metrics): ApolloServerPlugin<GatewayContext
   }),
 });
 
-/** @param operation none where the request did not get as far as that */
+/** @param operation undefined where the request failed before it was known */
 export const observeAnswer = (
   metrics: Metrics,
   operation: OperationDefinitionNode | undefined,
@@ -29,10 +29,10 @@ export const observeAnswer = (
     milliseconds: performance.now() - context.startedAt,
   });
 
-/** So many places say where it was. */
+/** Paths of failed fields in one line. */
 const mostPaths = 5;
 
-/** One line for an operation, whatever number of its fields failed: the first with its cause, the others counted. */
+/** One line for an operation, however many of its fields failed: the first with its cause, the others counted. */
 export function logFailures(
   log: Pick<FastifyBaseLogger, 'error'>,
   errors: readonly GraphQLError[],

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GatewayContext } from '../context.ts';
 
-/** Makes each operation a part of its request's trace. */
+/** Makes each operation a span in its request's trace. */
 export const operationTrace = (): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async ({ contextValue }) => {
     const trace = contextValue.trace.startOperation();

@@ -44,7 +44,7 @@ describe.each(wrong)('%s', (_what, query, variables) => {
   });
 });
 
-describe('with 4xx whatever the client takes', () => {
+describe('with 4xx whatever the client accepts', () => {
   test.each<[string, () => Promise<{ statusCode: number }>]>([
     [
       'a limit',
@@ -86,7 +86,7 @@ describe('with 4xx whatever the client takes', () => {
   });
 });
 
-test('a client that takes anything gets answers as application/json', async () => {
+test('a client that accepts anything gets answers as application/json', async () => {
   const answer = await gateway.post('{ __typename }', { headers: { accept: '*/*' } });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `${json}; charset=utf-8`]);
 });

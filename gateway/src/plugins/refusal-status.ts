@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GatewayContext } from '../context.ts';
 
-/** What the GraphQL specification calls request errors: the document or its variables are wrong. */
+/** Request errors in the sense of the GraphQL specification: the document or its variables are invalid. */
 const requestErrors: ReadonlySet<unknown> = new Set([
   'BAD_USER_INPUT',
   'GRAPHQL_PARSE_FAILED',
@@ -12,9 +12,9 @@ const requestErrors: ReadonlySet<unknown> = new Set([
 const graphqlMediaType = 'application/graphql-response+json';
 
 /**
- * GraphQL over HTTP: a client that only takes `application/json` is told about a wrong document with 200, since any
- * proxy may have made up a 400 of that type; every other client gets 400 and the media type that says it is GraphQL's
- * own. Refusals that protect the gateway are no request errors: they stay what they are.
+ * GraphQL over HTTP: a client that only accepts `application/json` gets 200 for an invalid document, since any proxy
+ * may have produced a 400 of that type; every other client gets 400 and GraphQL's own media type. Refusals that protect
+ * the gateway are no request errors and keep their status.
  */
 export const refusalStatus = (): ApolloServerPlugin<GatewayContext> => ({
   requestDidStart: async () => ({

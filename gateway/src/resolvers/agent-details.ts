@@ -20,7 +20,7 @@ import { getBalance, listPaymentMethods, listPayments } from '../rest/payments.t
 
 type Agent = Entity<'Agent'>;
 
-/** A value that only the agent itself carries, and not its row in a list. */
+/** A value that only the agent's own call has, and no row of a list. */
 function whole<Name extends keyof Agent>(name: Name) {
   return async (
     agent: Agent,
@@ -34,7 +34,7 @@ function whole<Name extends keyof Agent>(name: Name) {
   };
 }
 
-/** Each is a call of its own below the agent, which says itself when there is no such agent. */
+/** Each is a call of its own below the agent, which answers 404 when the agent does not exist. */
 const partResolvers = {
   contracts: async ({ id }, _args, context) => (await context.read(listContracts, { path: { id } })).data,
   locations: ({ id }, _args, { agentParts }) => agentParts.areas(id),
@@ -42,7 +42,7 @@ const partResolvers = {
     try {
       return await agentParts.position(id);
     } catch (failure) {
-      // Whoever may not see it, or sees nothing because there is none, is told the same: nothing.
+      // A missing check and one that the user may not see are both null.
       if (describeFailure(failure) === null) throw failure;
       return null;
     }
@@ -58,18 +58,18 @@ const partResolvers = {
     nullWhenMissing(() => context.read(getApplicationOfAgent, { path: { id } })),
   assignments: async ({ id }, args, context) => {
     const page = await readListOf(context, listAssignments, { id }, args);
-    // Whose they are is said by the address alone.
+    // Only the address says whose assignments they are.
     const items = page.items.map((assignment) => ({ ...assignment, agent: { id } }));
     return { ...page, items, agent_id: id };
   },
 } satisfies Resolvers['Agent'];
 
-/** The fields whose calls need nothing of the agent but the id. */
+/** Fields whose calls need only the agent's id. */
 export const agentParts: ReadonlySet<string> = new Set(Object.keys(partResolvers));
-/** Needs the id alone too, but of somebody who is not there it has nothing to say. */
+/** Needs only the id too, but does not show whether the agent exists. */
 export const besideParts: ReadonlySet<string> = new Set(['payments']);
 
-/** What is known of an agent beyond the list's row: a call for each part, so that each can fail alone. */
+/** Details of an agent beyond the list's row: one call for each part, so that each can fail alone. */
 export const agentDetailResolvers = {
   Agent: {
     ...partResolvers,

@@ -3,12 +3,12 @@ import { RestError } from '../errors/rest-error.ts';
 import type { MutationUpdateAgentArgs } from '../generated/resolvers.ts';
 import { getAgent, updateAgent } from '../rest/agents.ts';
 
-/** So often somebody else may be quicker. */
+/** Retries after a conflict with another change. */
 const mostTries = 5;
 
 /**
- * Changes an agent. REST v1 takes all tags at once: where single ones are added and removed, those that are there now
- * are read before, and sent back only as long as nobody has changed the agent in between.
+ * Changes an agent. REST v1 replaces all tags: to add or remove single ones, the current tags are read first and sent
+ * back with their ETag as the precondition.
  */
 export async function changeAgent(
   { id, addTags, removeTags, ...body }: MutationUpdateAgentArgs['input'],

@@ -89,7 +89,7 @@ afterAll(async () => {
 });
 
 describe('agents', () => {
-  test('a page with its counts is two calls, with the filter in the words of REST v1', async () => {
+  test('a page with its counts is two calls, with the filter in the terms of REST v1', async () => {
     const answer = await gateway.ask(
       `{ agents(filter: { skillIds: ["3"], strikesFrom: 2, tags: ["vip"], countryCodes: ["GB"], identityCheckResult: [CLEAR] })
          { items { id email tags identityCheck { result onboardingState } } summary { groups { value total } } } }`,
@@ -116,7 +116,7 @@ describe('agents', () => {
     });
   });
 
-  test('readers who are shown names alone get null for the rest, without a call for each agent', async () => {
+  test('users who may see only names get null for the rest, without a call for each agent', async () => {
     rest.on('GET /agents', envelope([{ id: '1', first_name: 'A', last_name: 'B' }]));
     const answer = await gateway.ask('{ agents { items { firstName email strikes fee { amount } } } }');
     expect(answer).toEqual({
@@ -156,7 +156,7 @@ describe('agents', () => {
     expect(rest.calls).toEqual([`GET /agents/1001/${path}`]);
   });
 
-  test('an agent is read when more is asked for than parts, and for the id alone', async () => {
+  test('an agent is read for fields other than parts, and for the id alone', async () => {
     for (const asked of ['id', 'comments { id } status', 'payments { items { id } }']) {
       rest.forget();
       await gateway.ask(`{ agent(id: "1001") { ${asked} } }`);
@@ -164,12 +164,12 @@ describe('agents', () => {
     }
   });
 
-  test('payments beside a part that tells whether there is an agent are read without it', async () => {
+  test('payments beside a part that shows whether the agent exists are read without the agent', async () => {
     await gateway.ask('{ agent(id: "1001") { balance { canWithdraw } payments { items { id } } } }');
     expect(rest.calls.toSorted()).toEqual(['GET /agents/1001/balance', 'GET /agents/payments']);
   });
 
-  test('parts of an agent that there is not say so', async () => {
+  test('the parts of an agent that does not exist are an error', async () => {
     rest.on('GET /agents/404/comments', restError(404, 'not_found', 'Not found'));
     const { data, errors } = await gateway.ask('{ agent(id: "404") { id comments { id } } }');
     expect(data).toEqual({ agent: { id: '404', comments: null } });
@@ -181,16 +181,16 @@ describe('agents', () => {
     const { data, errors } = await gateway.ask(`{ agent(id: "1001") { id ${everySubRead} } }`);
     const failed = Object.entries(Object(data?.['agent'])).filter(([, value]) => value === null);
     expect(failed.map(([name]) => name)).toEqual([field]);
-    // A position that cannot be read is no position.
+    // A position that cannot be read is null.
     expect((errors ?? []).map((error) => error.path)).toEqual(field === 'position' ? [] : [['agent', field]]);
   });
 
-  test('what matters for a job is a call for each kind, whatever the number of agents', async () => {
+  test('the parts that matter for a job are a call for each kind, whatever the number of agents', async () => {
     const place = { latitude: 51.5, longitude: 0 };
     const area = { ...place, name: 'East', transport_mode: 'walking', radius: 500, available: true };
     const busy = { id: '7-1', order_id: '7', start_date: '2026-12-01' };
     rest
-      // This one does not know the parameter for agents: others come as well, and in another order.
+      // This server ignores the parameter for agents: it returns others as well, and in another order.
       .on('GET /agents/positions', {
         body: {
           data: [
@@ -238,7 +238,7 @@ describe('agents', () => {
     ]);
   });
 
-  test('is null when there is none, and so is an application that was never made', async () => {
+  test('an agent that does not exist is null, and so is a missing application', async () => {
     rest.on('GET /agents/1001/application', restError(404, 'not_found', 'Not found'));
     expect(
       await gateway.ask('{ missing: agent(id: "404") { id } agent(id: "1001") { application { id } } }'),
@@ -251,7 +251,7 @@ describe('agents', () => {
     expect(rest.calls).toEqual(['GET /agents', 'GET /agents/1001', 'GET /agents/1002']);
   });
 
-  test('what only the agent itself carries comes with it, and is read once for one of a list', async () => {
+  test("fields of the agent's own call come with it, and are read once for an agent of a list", async () => {
     const whole = {
       date_of_birth: '1990-02-03',
       recent_strikes: 2,
@@ -340,7 +340,7 @@ describe('changes to an agent', () => {
   ];
 
   describe('single tags', () => {
-    /** REST v1 with these tags, in which somebody else adds one before each of so many changes. */
+    /** A REST v1 with these tags, where another user adds one before each of this many changes. */
     const overtaken = (times: number, key = 'ETag') => {
       const tags = ['Student', 'vip'];
       let left = times;
@@ -363,7 +363,7 @@ describe('changes to an agent', () => {
     const sent = () =>
       rest.arrivals.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(String(body)));
 
-    test('are added to those that are there when they are sent, and taken away from these', async () => {
+    test('are added to the current ones when they are sent, and removed from these', async () => {
       overtaken(2);
       expect((await edit('city: "York"')).errors).toBeUndefined();
       expect(sent().at(-1)).toEqual({
@@ -373,19 +373,19 @@ describe('changes to an agent', () => {
       expect(sent()).toHaveLength(3);
     });
 
-    test('are sent as they are where REST v1 tells no state from another', async () => {
+    test('are sent without a precondition where REST v1 sends no ETag', async () => {
       overtaken(0, 'x-none');
       expect((await edit()).errors).toBeUndefined();
       expect(sent()).toEqual([{ tags: ['Student', 'Airports'] }]);
     });
 
-    test('are given up where somebody is always quicker', async () => {
+    test('are given up after too many conflicts', async () => {
       overtaken(100);
       expect((await edit()).errors?.[0]?.extensions).toMatchObject({ code: 'precondition_failed' });
       expect(sent()).toHaveLength(5);
     });
 
-    test('are not mixed with all of them', async () => {
+    test('cannot be combined with all tags', async () => {
       expect((await edit('tags: []')).errors?.[0]?.extensions).toMatchObject({
         code: 'validation.failed',
         fields: { tags: [expect.any(String)] },
@@ -407,13 +407,13 @@ describe('changes to an agent', () => {
     expect(rest.arrivals[0]?.headers['idempotency-key']).toBe('once:1');
   });
 
-  test('what is asked for by id alone needs no call after the change', async () => {
+  test('a selection of the id alone needs no call after the change', async () => {
     rest.on('POST /agents/1001/comments', { status: 201, body: { id: '1' } });
     await gateway.ask('mutation { addAgentComment(input: { agentId: "1001", text: "Hi" }) { id } }');
     expect(rest.calls).toEqual(['POST /agents/1001/comments']);
   });
 
-  test('a retired one is answered as it is, a deleted applicant as null', async () => {
+  test('a retired agent is answered as it is, a deleted applicant as null', async () => {
     const mutation = `mutation { retireAgent(input: { id: "1001", reason: STRIKED_OFF, comment: "Bye" }) { agentId agent { status retireReason } } }`;
     rest.on('POST /agents/1001/retire', {
       body: { ...agentRow('1001'), status: 'retired', retire_reason: 'striked_off' },
@@ -443,7 +443,7 @@ describe('exports', () => {
   });
 });
 
-test('a map asks for what is inside its corners, and agents named there are completed in one call', async () => {
+test('a map reads the agents inside its corners, and completes them in one call', async () => {
   rest
     .on('GET /agents/positions', {
       body: { data: ['1', '2'].map((id) => ({ latitude: 1, longitude: 2, agent_id: id })) },

@@ -37,8 +37,8 @@ export const agentResolvers = {
     skills: async (_query, _args, context) => (await context.read(listSkills, {})).data,
     agentTags: async (_query, _args, context) => (await context.read(listTags, {})).data,
   },
-  // What REST v1 answers to the smaller changes is only the part that was changed: the agent is read as it is
-  // now, as far as the fields that were asked for need it.
+  // REST v1 answers the smaller changes with the changed part only, so the agent is read again, as far as the selected
+  // fields need it.
   Mutation: {
     updateAgent: (_mutation, { input }, context) => changeAgent(input, context),
     retireAgent: async (_mutation, { input: { id, ...body } }, context) => ({

@@ -4,7 +4,7 @@ import type { AssignmentParts, Entity, OrderLocation } from '../schema/parents.t
 
 type Job = Entity<'Job'>;
 
-/** Where a job is done: with its dates and its whole group, which the location itself does not say. */
+/** The place of a job: with its dates and its whole group, which the location itself lacks. */
 export function jobLocation(job: Job): OrderLocation | undefined {
   const { location, location_group: group } = job;
   if (location === undefined) return undefined;
@@ -16,7 +16,7 @@ export function jobLocation(job: Job): OrderLocation | undefined {
   };
 }
 
-/** The assignment of a job, with what it shares with the job. */
+/** The assignment of a job, with the values that it shares with the job. */
 export function jobAssignment(job: Job): AssignmentParts | null | undefined {
   return job.assignment && { ...job.assignment, ...sharedWithJob(job) };
 }
@@ -28,7 +28,7 @@ const sharedWithJob = (job: Job): Partial<AssignmentParts> => {
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** Undefined means that a value has to be asked for, so it must not stand in a row by accident. */
+/** Undefined means that a value has to be read, so it must not be in a row by accident. */
 function definedOnly<Values extends object>(values: Values): Defined<Values> {
   const defined: Partial<Values> = {};
   for (const name in values) if (values[name] !== undefined) defined[name] = values[name];
@@ -36,8 +36,8 @@ function definedOnly<Values extends object>(values: Values): Defined<Values> {
 }
 
 /**
- * One value of an assignment. A payment only names the assignment that it pays for; the rest is the job's, all jobs of
- * a page in one call.
+ * One value of an assignment. A payment only names the assignment that it pays for; the rest is read from the job, all
+ * jobs of a page in one call.
  */
 function part<Name extends keyof AssignmentParts>(name: Name) {
   return (
@@ -48,7 +48,7 @@ function part<Name extends keyof AssignmentParts>(name: Name) {
     if (assignment[name] !== undefined || assignment.job_id === undefined) return assignment[name] ?? null;
     return loaders.Job.row(assignment.job_id).then((job) => {
       if (job === null) return null;
-      // The job may have been given to somebody else since.
+      // The job may have been given to another agent since.
       const present = job.assignment?.id === assignment.id ? jobAssignment(job) : sharedWithJob(job);
       return present?.[name] ?? null;
     });

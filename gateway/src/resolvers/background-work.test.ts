@@ -87,7 +87,7 @@ describe('background work', () => {
     expect(summary?.query.has('status[]')).toBe(false);
   });
 
-  test('is looked at one by one, and null where there is none', async () => {
+  test('is read one by one, and null where it does not exist', async () => {
     rest.on('GET /background-work/{id}', ({ path }) =>
       path.endsWith('/7') ? { body: piece } : restError(404, 'not_found', 'Not found'),
     );
@@ -99,7 +99,7 @@ describe('background work', () => {
     });
   });
 
-  test('is tried again, one or all of a kind', async () => {
+  test('is retried, one or all of a kind', async () => {
     rest
       .on('POST /background-work/7/retry', { body: again })
       .on('POST /background-work/retry', { body: { retried: 4 } });
@@ -119,7 +119,7 @@ describe('background work', () => {
     expect(rest.arrivals.slice(1).map(({ body }) => JSON.parse(body))).toEqual([{ kind: 'mail' }, {}]);
   });
 
-  test('that cannot be tried again says why', async () => {
+  test('that cannot be retried is an error with the reason', async () => {
     const why =
       'This work is not waiting for another try: it is under way, has not been tried yet, or is done';
     rest.on('POST /background-work/7/retry', restError(409, 'work.not_retryable', why));
@@ -139,7 +139,7 @@ describe('a REST v1 that does not have these calls', () => {
     ['as REST v1 says it', restError(404, 'not_found', 'Not found')],
     ['in words of its own', { status: 404, raw: '<h1>Nothing here</h1>' }],
     ['by the method', { status: 405, raw: '' }],
-  ])('is told from work that there is not: %s', async (_, answer) => {
+  ])('is told apart from work that does not exist: %s', async (_, answer) => {
     rest
       .on('GET /background-work', answer)
       .on('GET /background-work/summary', answer)
@@ -153,7 +153,7 @@ describe('a REST v1 that does not have these calls', () => {
     });
   });
 
-  test('still says who may not ask, and when it is out of order', async () => {
+  test('still reports missing permissions and outages', async () => {
     rest.on('GET /background-work', restError(403, 'auth.forbidden', 'No'));
     expect(await gateway.ask('{ backgroundWorks { items { id } } }')).toMatchObject({
       errors: [{ extensions: { code: 'auth.forbidden', status: 403 } }],

@@ -10,7 +10,7 @@ const reference = (number: number, kinds: number) => ({ id: String(number % kind
 const hundred = <Row>(row: (number: number) => Row): Row[] =>
   Array.from({ length: 100 }, (_item, index) => row(index));
 
-/** What each list answers: rows whose labels are references, as short as REST v1 may make them. */
+/** The rows of each list: labels are references, as short as REST v1 may make them. */
 const rows: Readonly<Record<string, (number: number) => object>> = {
   '/orders': (number) => ({
     id: `${number}`,
@@ -122,7 +122,7 @@ afterAll(async () => {
   await rest.stop();
 });
 
-/** A page of a hundred rows with every label, and what it may cost: the list, its counts, one call for each kind of label. */
+/** The budget of a page of a hundred rows with every label: the list, its counts, one call for each kind of label. */
 test.each<[string, string, string[]]>([
   [
     'orders',
@@ -189,7 +189,7 @@ test.each<[string, string, string[]]>([
   expect(rest.calls.toSorted()).toEqual(paths.map((path) => `GET ${path}`));
 });
 
-test('200 jobs are given to a Shepherd with one call, which answers all that a list shows of them', async () => {
+test('200 jobs are given to a Shepherd with one call, whose answer has all fields of a list', async () => {
   const ids = Array.from({ length: 200 }, (_job, place) => `7-${place + 1}`);
   const call = `POST /jobs/${encodeURIComponent(ids.join(','))}/assign/agent`;
   rest.on(call, { body: { data: ids.map((_id, place) => ({ ...job(place + 1), status: 'assigned' })) } });

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('campaigns', () => {
-  test('of all customers, with their counts', async () => {
+  test('of all customers are listed with their counts', async () => {
     const answer = await gateway.ask(
       `{ campaigns(filter: { status: [ACTIVE], customerIds: ["7"] }) {
            items { name status orders customer { name } waves { id campaignId } } summary { total } } }`,
@@ -63,7 +63,7 @@ describe('campaigns', () => {
     ]);
   });
 
-  test('of one customer, with the counts of that customer', async () => {
+  test("of one customer are listed with that customer's counts", async () => {
     const answer = await gateway.ask(
       `{ customer(id: "7") { campaigns(perPage: 5) { items { id } summary { total groups { value } } }
            campaign(id: "4") { purchaseOrderNumber } other: campaign(id: "6") { id } } }`,
@@ -86,7 +86,7 @@ describe('campaigns', () => {
     ]);
   });
 
-  test('one by one, and their waves alone', async () => {
+  test('are read one by one, and their waves alone', async () => {
     const answer = await gateway.ask(
       '{ campaign(id: "4") { name } none: campaign(id: "5") { id } campaignWaves(campaignId: "4") { name } }',
     );
@@ -96,7 +96,7 @@ describe('campaigns', () => {
     expect(rest.calls.toSorted()).toEqual(['GET /campaigns/4', 'GET /campaigns/4/waves', 'GET /campaigns/5']);
   });
 
-  test('that are answered without their waves are asked for them', async () => {
+  test('whose answer has no waves get them with another call', async () => {
     rest.on('GET /campaigns/4', { body: { id: '4', name: 'Spring' } });
     rest.on('GET /campaigns', envelope([{ id: '4', name: 'Spring' }]));
     const answer = await gateway.ask('{ campaign(id: "4") { waves { name } } }');
@@ -104,7 +104,7 @@ describe('campaigns', () => {
     expect(rest.calls).toEqual(['GET /campaigns/4', 'GET /campaigns', 'GET /campaigns/4/waves']);
   });
 
-  test('are made, changed and deleted in one call each', async () => {
+  test('are created, changed and deleted in one call each', async () => {
     const answer = await gateway.ask(
       `mutation {
          createCampaign(input: { customerId: "7", name: "Spring", campaignTarget: 9, waves: [{ name: "First" }] }) { id }

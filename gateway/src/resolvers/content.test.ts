@@ -82,7 +82,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('may be shown without their counts', async () => {
+  test('may be read without their counts', async () => {
     rest.on('GET /app-manager/news/summary', restError(500, 'internal', 'no'));
     const answer = await gateway.ask('{ news { items { title media { mediaUrl } } summary { total } } }');
     expect(answer.data).toEqual({
@@ -91,7 +91,7 @@ describe('lists', () => {
   });
 });
 
-test('each is read by its own call, null when there is none', async () => {
+test('each is read by its own call, and is null when it does not exist', async () => {
   const answer = await gateway.ask(
     `{ collection(id: "1") { name status items { id } } newsItem(id: "2") { title } training(id: "3") { title }
        a: collection(id: "9") { id } b: newsItem(id: "9") { id } c: training(id: "9") { id } }`,
@@ -108,7 +108,7 @@ test('each is read by its own call, null when there is none', async () => {
   });
 });
 
-test('what can be shown is looked for by a word', async () => {
+test('content to show is searched by text', async () => {
   const answer = await gateway.ask(
     '{ collectionItems(keyword: "first") { id name } newsContentItems(perPage: 10) { name } }',
   );
@@ -124,7 +124,7 @@ test('what can be shown is looked for by a word', async () => {
   ]);
 });
 
-test('content is made and changed in one call each', async () => {
+test('content is created and changed in one call each', async () => {
   const answer = await gateway.ask(
     `mutation {
        createCollection(input: { name: "Start here", items: ["8"], displayOrder: 3 }) { id items { name } }

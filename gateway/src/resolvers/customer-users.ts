@@ -44,7 +44,7 @@ export const customerUserResolvers = {
       context.read(getCustomerUserAnalytics, { path: { id, uid }, query: monthsBetween(args) }),
   },
   CustomerUserMonth: {
-    // A REST v1 with one currency says the sum only.
+    // A REST v1 with one currency has only the sum.
     spending: ({ spending, spend }) => spending ?? [spend],
   },
 } satisfies Resolvers;

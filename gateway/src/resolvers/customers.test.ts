@@ -33,7 +33,7 @@ afterAll(async () => {
   await rest.stop();
 });
 
-test('a customer is read by id, null when there is none', async () => {
+test('a customer is read by id, and is null when it does not exist', async () => {
   const answer = await gateway.ask(
     '{ customer(id: "7") { name address { line1 countryCode } } none: customer(id: "8") { id } }',
   );
@@ -43,14 +43,14 @@ test('a customer is read by id, null when there is none', async () => {
   expect(rest.calls.toSorted()).toEqual(['GET /customers/7', 'GET /customers/8']);
 });
 
-test('who may not open a customer is told the name that the list tells', async () => {
+test('a user who may not open a customer gets the name from the list', async () => {
   rest.on('GET /customers/9', restError(403, 'auth.forbidden', 'No'));
   const answer = await gateway.ask('{ customer(id: "9") { id name status } }');
   expect(answer).toEqual({ data: { customer: { id: '9', name: 'Shy', status: null } } });
   expect(rest.sent).toEqual(['GET /customers/9', 'GET /customers?id[]=9&per_page=1']);
 });
 
-test('a customer is made and changed in one call each, in the words of REST v1', async () => {
+test('a customer is created and changed in one call each, in the terms of REST v1', async () => {
   const answer = await gateway.ask(
     `mutation {
        createCustomer(input: { name: "New", phone: "1", industryId: "2", showBadge: true,
@@ -74,7 +74,7 @@ test('customers are exported with filter and time zone', async () => {
   expect(rest.arrivals[0]?.headers['x-timezone']).toBe('Europe/Dublin');
 });
 
-test("a customer's orders and their counts are those of the customer that the filter lets through", async () => {
+test("a customer's orders and their counts are limited to the customer, within the filter", async () => {
   const answer = await gateway.ask(
     `{ customer(id: "7") { orders(filter: { customerIds: ["8", "7"], type: [ANYWHERE] }) { items { title customer { name } } summary { total } }
          orderSummary { groups { value total } } } }`,
@@ -97,14 +97,14 @@ test("a customer's orders and their counts are those of the customer that the fi
   ]);
 });
 
-test("none of a customer's orders is another's", async () => {
+test("a filter for another customer matches none of a customer's orders", async () => {
   const { data } = await gateway.ask(
     '{ customer(id: "7") { orders(filter: { customerIds: ["8"] }) { items { title } pageInfo { total } } } }',
   );
   expect(data).toEqual({ customer: { orders: { items: [], pageInfo: { total: 0 } } } });
 });
 
-test('a summary in the other shape, and a lookup with its filter', async () => {
+test('a summary in the other shape is read, and a lookup with its filter', async () => {
   const answer = await gateway.ask(
     '{ customers { summary { total groups { value } } } cities(countryCode: "IE") { name countryCode } }',
   );

@@ -44,7 +44,7 @@ export const customerResolvers = {
   },
 } satisfies Resolvers;
 
-/** Those who only see jobs may not open a customer, but they may know its name: the list tells them. */
+/** Users who only see jobs may not open a customer, but they may see its name, which is in the list. */
 async function readCustomer(context: GatewayContext, id: string) {
   try {
     return await nullWhenMissing(() => context.read(getCustomer, { path: { id } }));

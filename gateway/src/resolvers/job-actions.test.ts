@@ -74,7 +74,7 @@ const oneJob: readonly Change[] = [
   ],
 ];
 
-describe('what is done to one job answers it as it is now, with one call', () => {
+describe('an action on one job answers its new state, with one call', () => {
   test.each(oneJob)('%s', async (mutation, call, body) => {
     rest.on(call, { body: { ...job(1), status: 'unassigned' } });
     expect(
@@ -112,7 +112,7 @@ const severalJobs: readonly Change[] = [
   ],
 ];
 
-describe('what is done to several jobs is one call, and answers all of them', () => {
+describe('an action on several jobs is one call, and answers all of them', () => {
   test.each(severalJobs)('%s', async (mutation, call, body) => {
     rest.on(call, { body: { data: [job(1), job(2)] } });
     expect(await gateway.ask(`mutation { done: ${mutation} { id } }`)).toEqual({
@@ -122,7 +122,7 @@ describe('what is done to several jobs is one call, and answers all of them', ()
     expect(sent()).toEqual(body);
   });
 
-  test('no job at all is no path of REST v1', async () => {
+  test('an empty list of jobs is refused, because it has no path in REST v1', async () => {
     const { errors } = await gateway.ask('mutation { unassignJobs(ids: []) { id } }');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'not_found' });
     expect(rest.calls).toEqual([]);
@@ -170,7 +170,7 @@ describe('giving jobs to an agent', () => {
     });
   });
 
-  test('hands on a day for each job', async () => {
+  test('passes on a day for each job', async () => {
     rest.on(call, { body: { data: [job(1), job(2)] } });
     const { jobDate, ...others } = input;
     const jobDates = input.ids.map((jobId) => ({ jobId, jobDate }));
@@ -183,7 +183,7 @@ describe('giving jobs to an agent', () => {
     });
   });
 
-  test('answers what conflicts, job by job, and what concerns no job for all of them', async () => {
+  test('answers the conflicts of each job, and those that concern no job for all of them', async () => {
     const overlap = { code: 'overlap', message: 'Has other work then' };
     const lockout = { code: 'lockout', message: 'Is locked out' };
     rest.on(
@@ -255,7 +255,7 @@ const reportChanges: readonly Change[] = [
   ['revokeReportLink(input: { jobId: "7-1", id: "6" })', 'DELETE /jobs/7-1/report/links/6', null],
 ];
 
-describe('what is done to a report answers its job', () => {
+describe('an action on a report answers its job', () => {
   test.each(reportChanges)('%s', async (mutation, call, body) => {
     rest.on(call, { body: {} });
     expect(await gateway.ask(`mutation { done: ${mutation} { id } }`)).toEqual({
@@ -269,7 +269,7 @@ describe('what is done to a report answers its job', () => {
     expect(rest.calls).toEqual([call, call, 'GET /jobs']);
   });
 
-  test('an answer inside a matrix is named by its item', async () => {
+  test('an answer inside a matrix is identified by its item', async () => {
     rest.on('PUT /jobs/7-1/report/tasks/t1', { body: {} });
     await gateway.ask(
       'mutation { updateReportTask(input: { jobId: "7-1", taskId: "t1", item: "shelf 2", value: "3" }) { id } }',
@@ -278,7 +278,7 @@ describe('what is done to a report answers its job', () => {
     expect(sent()).toEqual({ value: '3' });
   });
 
-  test('a caption is answered with its photo, and taken away by null', async () => {
+  test('a caption is answered with its photo, and removed by null', async () => {
     rest.on('PUT /jobs/7-1/report/media/8', { body: { id: '8', caption: null, status: 'ready' } });
     expect(
       await gateway.ask(
@@ -310,7 +310,7 @@ describe('what is done to a report answers its job', () => {
     expect(sent()).toEqual({ rotation: 90 });
   });
 
-  test('a new link has its address, which the list of links does not', async () => {
+  test('a new link has its address, and the list of links does not', async () => {
     rest.on('POST /jobs/7-1/report/links', {
       status: 201,
       body: { id: '6', has_password: true, url: 'https://console.example/report/abc' },
@@ -392,7 +392,7 @@ describe('bulk actions', () => {
     expect(list?.query.get('keywords')).toBe('ada');
   });
 
-  test('are made of a file in the words of its columns', async () => {
+  test('are made from a file in the terms of its columns', async () => {
     rest.on('POST /jobs/bulk-actions', { status: 201, body: { ...action, status: 'pending' } });
     const csv = 'job_id,comment\n7-1,"Shut, for good"\n';
     expect(

@@ -43,7 +43,7 @@ export const jobActionResolvers = {
     failJob: (_mutation, { input: { id, ...body } }, context) =>
       context.change(failJob, {
         path: { id },
-        // Another try is marked as partial beside its mode.
+        // REST v1 marks a retry as partial beside its mode.
         body: { ...body, ...(body.mode === 'job_partially_failed' && { partial: true }) },
       }),
     completeJob: (_mutation, { input: { id, ...body } }, context) =>
@@ -64,7 +64,7 @@ export const jobActionResolvers = {
   },
 } satisfies Resolvers;
 
-/** Warnings that can be ignored are an answer; every other failure stays one. */
+/** Warnings that can be ignored are an answer; every other failure stays an error. */
 function conflictOf(failure: unknown, ids: readonly string[]) {
   if (!(failure instanceof RestError) || failure.code !== 'job.direct_assignment_conflict') throw failure;
   const warnings = (failure.warnings ?? []).flatMap((item) =>

@@ -9,8 +9,8 @@ import {
 } from '../rest/job-actions.ts';
 
 export const jobReportResolvers = {
-  // A change of an answer shows in the job's report, history and available actions: the job is read as it is now,
-  // as far as it was asked for.
+  // A changed answer affects the job's report, history and available actions, so the job is read again, as far as it
+  // was selected.
   Mutation: {
     updateReportTask: async (_mutation, { input: { jobId: id, taskId, item, ...body } }, context) => {
       await context.change(updateReportTask, { path: { id, taskId }, query: itemQuery(item), body });

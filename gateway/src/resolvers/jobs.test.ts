@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 describe('a page of a hundred jobs', () => {
-  test('with the labels that the rows have costs one call', async () => {
+  test('with the labels of the rows costs one call', async () => {
     const answer = await gateway.ask(
       `{ jobs(perPage: 100) { items { id status customer { id name } template { id name version duration }
            reviewer { id firstName } assignment { status agent { id firstName } } fee { formatted } team
@@ -100,7 +100,7 @@ describe('a page of a hundred jobs', () => {
     expect(agents?.query.getAll('id[]')).toHaveLength(9);
   });
 
-  test('jobs of offers are named by the page, and completed together when more is asked for', async () => {
+  test('jobs of offers are named by the page, and completed together when more is selected', async () => {
     const answer = await gateway.ask(
       '{ jobs { items { marketOffer { rulesOperator jobs { id reference city } } } } }',
     );
@@ -110,7 +110,7 @@ describe('a page of a hundred jobs', () => {
 });
 
 describe('the order of a job', () => {
-  test('is told with the job, for who may not read orders', async () => {
+  test('comes with the job, for users who may not read orders', async () => {
     const { data } = await gateway.ask(
       '{ jobs { items { order { id title type orderType paused archived __typename } } } }',
     );
@@ -126,7 +126,7 @@ describe('the order of a job', () => {
     expect(rest.calls).toEqual(['GET /jobs']);
   });
 
-  test('is the order itself, all of a page in one call, when more of it is asked for', async () => {
+  test('is the order itself, all of a page in one call, when more of it is selected', async () => {
     rest.on('GET /orders', envelope([{ id: '7', country_code: 'GB', archived_at: '2026-11-20T10:00:00Z' }]));
     const { data } = await gateway.ask('{ jobs { items { order { title countryCode archivedAt } } } }');
     expect(data).toHaveProperty(['jobs', 'items', 0, 'order'], {
@@ -136,12 +136,12 @@ describe('the order of a job', () => {
     });
     const asked = rest.arrivals.filter(({ query }) => query.has('id[]'));
     expect(asked.map(({ path, query }) => [path, query.getAll('id[]')])).toEqual([['/orders', ['7']]]);
-    // By itself: orders of a list that came first would not be asked for again.
+    // A separate request: orders of a list in the same request would not be read again.
     const list = await gateway.ask('{ orders { items { archived } } }');
     expect(list.data).toMatchObject({ orders: { items: [{ archived: true }] } });
   });
 
-  test('is its id alone where REST v1 tells no more, and nothing of a job without one', async () => {
+  test('is its id alone where REST v1 sends no more, and empty for a job without one', async () => {
     rest.on(
       'GET /jobs',
       envelope([
@@ -154,7 +154,7 @@ describe('the order of a job', () => {
   });
 });
 
-test('a filter is sent in the words of REST v1, and the counts follow all of it but the status', async () => {
+test('a filter is sent in the terms of REST v1, and the counts follow all of it but the status', async () => {
   await gateway.ask(
     `{ jobs(filter: { status: [QA], stage: [PARTIALLY_FAILED], withRejections: true, customerIds: ["1"],
          reviewerIds: ["u1"], withoutReviewer: true, hasMarketOffer: false, countryCodes: ["GB"], startDateTo: "2026-12-01",
@@ -193,13 +193,13 @@ test.each([
   ['reviewer: ["none"]', ['none']],
   ['reviewer: ["u1", "none"], withoutReviewer: true', ['none']],
   ['reviewer: ["u1"], reviewerIds: ["u1", "u2"]', ['u1']],
-])('jobs by who reviews them: %s', async (filter, sent) => {
+])('jobs are filtered by reviewer: %s', async (filter, sent) => {
   await gateway.ask(`{ jobs(filter: { ${filter} }) { items { id } } }`);
   expect(rest.arrivals[0]?.query.getAll('reviewer[]')).toEqual(sent);
 });
 
 test.each(['reviewerIds: []', 'reviewer: ["u1"], reviewerIds: ["u2"]'])(
-  'jobs that fit no reviewer are none: %s',
+  'a filter that fits no reviewer matches no jobs: %s',
   async (filter) => {
     rest.on('GET /jobs', envelope([{ id: '7-1' }]));
     const { data } = await gateway.ask(`{ jobs(filter: { ${filter} }) { items { id } pageInfo { total } } }`);
@@ -207,7 +207,7 @@ test.each(['reviewerIds: []', 'reviewer: ["u1"], reviewerIds: ["u2"]'])(
   },
 );
 
-test('two values of one category cannot both be there, and are refused', async () => {
+test('two values of one category cannot both match, and are refused', async () => {
   const { errors } = await gateway.ask(
     `{ jobs(filter: { metadata: [${region('a')}, ${region('b')}] }) { items { id } } }`,
   );
@@ -225,7 +225,7 @@ test('jobs of an order are the list with the order as its filter', async () => {
   expect(rest.arrivals[2]?.query.getAll('order_id[]')).toEqual(['7']);
 });
 
-describe('a filter with a list that has nothing in it', () => {
+describe('a filter with an empty list', () => {
   const page =
     'items { id } pageInfo { page perPage lastPage total from to } summary { total groups { value total } }';
   const nothing = (page: number, perPage: number) => ({
@@ -239,20 +239,20 @@ describe('a filter with a list that has nothing in it', () => {
     'orderIds: []',
     'ids: ["7-1"], customerIds: []',
     'box: { latitudeNw: 1, longitudeNw: 1, latitudeSe: 0, longitudeSe: 2 }, agentIds: []',
-  ])('lets nothing through: %s', async (filter) => {
+  ])('matches nothing: %s', async (filter) => {
     const { data } = await gateway.ask(`{ jobs(page: 3, perPage: 20, filter: { ${filter} }) { ${page} } }`);
     expect(data).toEqual({ jobs: nothing(3, 20) });
-    // Who may ask is for REST v1 to say.
+    // REST v1 checks the permission.
     expect(rest.calls).toEqual(['GET /jobs', 'GET /jobs/summary']);
     expect(rest.arrivals[0]?.query.get('per_page')).toBe('1');
   });
 
-  test('lets nothing through by its status, and the tabs count the others', async () => {
+  test('matches nothing by its status, and the tabs count the others', async () => {
     const { data } = await gateway.ask(`{ jobs(filter: { status: [] }) { items { id } summary { total } } }`);
     expect(data).toEqual({ jobs: { items: [], summary: { total: 2 } } });
   });
 
-  test('lets nothing through that another thing has', async () => {
+  test('matches nothing in the lists below another entity', async () => {
     rest.on('GET /orders/{id}', { body: { id: '7', title: 'Order 7' } });
     const ask = (ids: string) =>
       gateway.ask(
@@ -269,14 +269,14 @@ describe('a filter with a list that has nothing in it', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ status: 403 });
   });
 
-  test('exports nothing, for who is signed in', async () => {
+  test('exports nothing, for a user who is signed in', async () => {
     const mutation = 'mutation { exportJobs(input: { filter: { ids: [] }, timezone: "UTC" }) { outcome } }';
     expect(await gateway.ask(mutation)).toEqual({ data: { exportJobs: { outcome: 'NO_DATA' } } });
     expect(rest.calls).toEqual([]);
   });
 });
 
-/** Every field of a type that takes no arguments, with those of the types inside, as far as `depth`. */
+/** Every field of a type that takes no arguments, with those of nested types down to `depth`. */
 function everyField(type: GraphQLObjectType, depth: number): string {
   return Object.values(type.getFields())
     .filter(({ args }) => args.length === 0)
@@ -292,7 +292,7 @@ function everyField(type: GraphQLObjectType, depth: number): string {
 }
 
 describe('one job', () => {
-  test('with every field at once costs a call for each part', async () => {
+  test('with every field costs a call for each part', async () => {
     const type = buildGatewaySchema().getType('Job');
     if (!isObjectType(type)) throw new Error('There is no type Job');
     const answer = await gateway.ask(
@@ -338,7 +338,7 @@ describe('one job', () => {
     expect(errors).toHaveLength(1);
   });
 
-  test('is null when there is none, also for a word that is another address of REST v1', async () => {
+  test('is null when it does not exist, also for a word that is another path of REST v1', async () => {
     rest.on('GET /jobs/export', { status: 200, raw: '' });
     expect(
       await gateway.ask(
@@ -349,13 +349,13 @@ describe('one job', () => {
   });
 });
 
-test('what a payment does not tell of its assignment comes from the job, all jobs in one call', async () => {
+test('the fields that a payment lacks of its assignment come from the job, all jobs in one call', async () => {
   rest.on(
     'GET /agents/payments',
     envelope(
       [1, 2].map((number) => ({
         id: String(number),
-        // The second job was given to somebody else since.
+        // The second job was given to another agent since.
         assignment: { id: number === 1 ? '91' : '1', job_id: `7-${number}`, status: 'completed' },
       })),
     ),

@@ -73,7 +73,7 @@ export const jobResolvers = {
   },
 } satisfies Resolvers;
 
-/** What REST v1 tells of the order along with a job, under the names that it has of the order itself. */
+/** The order's properties in a job, under the names that the order itself has for them. */
 const asOrder = ({
   order_type: type,
   ...order
@@ -94,13 +94,13 @@ function restFilter(filter: JobFilter | null | undefined) {
   };
 }
 
-/** REST v1's word among the ids of reviewers for the jobs that nobody reviews. */
+/** Among the ids of reviewers, REST v1's word for jobs without a reviewer. */
 const nobody = 'none';
 
 const reviewersOf = (ids: Ids, withoutReviewer: boolean | null | undefined): Ids =>
   withoutReviewer === true ? [...(ids ?? []), nobody] : ids;
 
-/** What is in each list that is given. */
+/** Intersection of the given lists. */
 const inEach = (one: Ids, other: Ids): Ids =>
   one && other ? one.filter((id) => other.includes(id)) : (one ?? other);
 

@@ -47,7 +47,7 @@ export const lockoutResolvers = {
   Lockout: {
     order: async (lockout, _args, context) => {
       const order = await valueOf(context.loaders.Lockout, lockout, (row) => row.order);
-      // REST v1 calls the label of anything its name, also that of an order, which has a title.
+      // REST v1 names every label `name`, also that of an order, which has a title.
       return order ? { id: order.id, title: order.name } : null;
     },
     agents: ({ id }, args, context) => readListOf(context, listLockoutAgents, { id }, args),

@@ -13,7 +13,7 @@ test('a type may have fields from several areas', () => {
   ).toEqual({ Query: { customer, orders }, Customer: { orders } });
 });
 
-test('a field that two areas answer is refused, with both their names', () => {
+test('a field with resolvers in two areas is refused, with both their names', () => {
   expect(() =>
     mergeResolvers({
       customerResolvers: { Query: { customer } },

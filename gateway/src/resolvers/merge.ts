@@ -1,10 +1,10 @@
-/** What one area answers: resolvers of fields, by the type that they stand in. */
+/** The resolvers of one area, by type. */
 type Area = Readonly<Record<string, object>>;
 
 /**
- * The resolvers of all areas in one map. A type may have fields from several areas, a field only from one: the later
- * of two would answer, and whoever reads or mends the other would not know.
- * @param areas by the name that an error calls them
+ * The resolvers of all areas in one map. A type may have fields from several areas, a field only from one: otherwise
+ * the later resolver would win silently.
+ * @param areas by the name for errors
  */
 export function mergeResolvers(
   areas: Readonly<Record<string, Area>>,

@@ -21,7 +21,7 @@ const warned = restError(409, 'order.confirmation_required', 'Please confirm', {
   warnings: [{ job_id: null, warnings: [{ code: 'jobs_in_qa', message: '2 jobs are in QA' }] }],
 });
 
-describe('an action answers the order as it is afterwards, in one call', () => {
+describe('an action answers the order in its new state, in one call', () => {
   const date = '2026-12-01T09:00:00Z';
   const sent = '2026-12-01 09:00:00';
   test.each<[mutation: string, call: string, body: unknown]>([
@@ -76,7 +76,7 @@ describe('an action answers the order as it is afterwards, in one call', () => {
   });
 });
 
-test('an answer without the order is followed by one', async () => {
+test('an answer without the order is followed by a read of it', async () => {
   rest.on('DELETE /orders/7/remove-interest-jobs', { body: { removed: 3 } });
   rest.on('GET /orders', { body: { data: [order], total: 1 } });
   const answer = await gateway.ask('mutation { removeInterestJobs(id: "7") { id title } }');
@@ -85,7 +85,7 @@ test('an answer without the order is followed by one', async () => {
 });
 
 describe('warnings', () => {
-  test.each(['RESUME', 'RESTART', 'ARCHIVE'])('of %s are asked for without doing it', async (action) => {
+  test.each(['RESUME', 'RESTART', 'ARCHIVE'])('of %s are read with a dry run', async (action) => {
     const call = `POST /orders/7/${action.toLowerCase()}/validate`;
     const warnings = [{ code: 'end_date_passed', message: 'The end has passed' }];
     rest.on(call, { body: { valid: false, warnings, jobs_affected: 4 } });

@@ -50,7 +50,7 @@ afterAll(async () => {
   await rest.stop();
 });
 
-test('a draft is created in one call, in the words of REST v1', async () => {
+test('a draft is created in one call, in the terms of REST v1', async () => {
   const answer = await gateway.ask(
     `mutation { createOrder(input: { title: "Audit", type: TREASURE_HUNT, customerId: "1", campaignId: "4",
        categoryId: "2", countryCode: "GB", treasureTarget: "A red van", perUserJobLimit: null,
@@ -73,7 +73,7 @@ test('a draft is created in one call, in the words of REST v1', async () => {
   });
 });
 
-test('an edit sends what changes and nothing else', async () => {
+test('an edit sends only what changes', async () => {
   const answer = await gateway.ask(
     'mutation { updateOrder(input: { id: "7", description: null, priority: HIGH }) { id } }',
   );
@@ -83,7 +83,7 @@ test('an edit sends what changes and nothing else', async () => {
   ]);
 });
 
-test('refused fields are told by the names of the input', async () => {
+test('refused fields have the names of the input', async () => {
   rest.on(
     'PATCH /orders/{id}',
     restError(422, 'validation.failed', 'Please check', {
@@ -100,7 +100,7 @@ test('refused fields are told by the names of the input', async () => {
   });
 });
 
-test('the tag of what was read or changed comes along, for the next edit', async () => {
+test('the ETag of a read or change comes along, for the next edit', async () => {
   rest.on('GET /orders/7', { body: { ...order, customer_id: '1' }, headers: { etag: '"one"' } });
   rest.on('GET /customers', { ...envelope([{ id: '1', name: 'Shops' }]), headers: { etag: '"label"' } });
   rest.on('PATCH /orders/{id}', { body: order, headers: { etag: '"two"' } });
@@ -116,7 +116,7 @@ test('the tag of what was read or changed comes along, for the next edit', async
   expect([list.headers['etag'], both.headers['etag']]).toEqual([undefined, undefined]);
 });
 
-test('a stale edit is refused by the tag that the client gives', async () => {
+test('a stale edit is refused by the ETag that the client sends', async () => {
   rest.on('PATCH /orders/{id}', restError(412, 'precondition_failed', 'Somebody else changed this'));
   const { errors } = await gateway.ask('mutation { updateOrder(input: { id: "7", title: "New" }) { id } }', {
     headers: { 'if-match': '"abc"', 'idempotency-key': 'edit-1' },

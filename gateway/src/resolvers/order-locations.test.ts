@@ -64,7 +64,7 @@ describe("an order's locations", () => {
     expect(rest.arrivals[1]?.query.toString()).toBe('page=2&per_page=3');
   });
 
-  test('take one more call for what their groups restrict, however many there are', async () => {
+  test('take one more call for the restrictions of their groups, however many there are', async () => {
     const answer = await gateway.ask(
       `{ order(id: "7") { locations { items { id group { name jobTimeLimit hideFromMarket } } }
            locationGroups { id hideFromMarket } } }`,
@@ -94,7 +94,7 @@ describe("an order's locations", () => {
     ]);
   });
 
-  test('may fail without taking the order along', async () => {
+  test('may fail without failing the order', async () => {
     rest.on('GET /orders/7/locations', restError(500, 'internal', 'no'));
     const answer = await gateway.ask('{ order(id: "7") { title locations { pageInfo { total } } } }');
     expect(answer.data).toEqual({ order: { title: 'Audit', locations: null } });
@@ -122,7 +122,7 @@ describe("an order's locations", () => {
 });
 
 describe('uploads of locations', () => {
-  test('say which rows have no exact place, when REST says so', async () => {
+  test('mark rows without an exact place, when REST does', async () => {
     const notices = [{ row: 4, field: 'address1', message: 'Not found' }];
     rest.on('GET /orders/7/uploads', { body: { data: [{ ...upload, locating: 2, notices }, upload] } });
     const answer = await gateway.ask(
@@ -140,7 +140,7 @@ describe('uploads of locations', () => {
     });
   });
 
-  test('are listed, and one is looked at again and again', async () => {
+  test('are listed, and one is polled', async () => {
     const answer = await gateway.ask(
       `{ order(id: "7") { uploads { id status completed fails { row field message } }
            upload(id: "9") { status } missing: upload(id: "8") { status } } }`,
@@ -156,7 +156,7 @@ describe('uploads of locations', () => {
     });
   });
 
-  test('tell the rows that failed with their values in one more call, when REST has them', async () => {
+  test('list the failed rows with their values in one more call, when REST has them', async () => {
     const query = `{ order(id: "7") { upload(id: "9") {
       progress failed { row problems { field message } values { column value } } } } }`;
     expect(await gateway.ask(query)).toEqual({
@@ -186,7 +186,7 @@ describe('uploads of locations', () => {
     });
   });
 
-  test('are announced, started, given up and deleted in one call each', async () => {
+  test('are announced, started, cancelled and deleted in one call each', async () => {
     rest.on('POST /orders/7/uploads', { status: 201, body: { ...upload, status: 'pending', hash: 'ab' } });
     const answer = await gateway.ask(
       `mutation {

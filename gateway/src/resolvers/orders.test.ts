@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe('a page of a hundred orders', () => {
-  test('with the labels that the rows have costs one call', async () => {
+  test('with the labels of the rows costs one call', async () => {
     const answer = await gateway.ask(
       `{ orders(perPage: 100) { items { id availableActions grandTotal { amount currency formatted }
            customer { id name } campaign { id name } template { name } category { name } }
@@ -111,7 +111,7 @@ describe('a page of a hundred orders', () => {
     ]);
   });
 
-  test('a row with nothing but the id of its customer is completed too', async () => {
+  test('a row with only the id of its customer is completed too', async () => {
     rest.on(
       'GET /orders',
       envelope([{ ...orderRow(1), customer: undefined, template: undefined, template_id: null }]),
@@ -123,7 +123,7 @@ describe('a page of a hundred orders', () => {
     expect(rest.calls).toEqual(['GET /orders', 'GET /customers']);
   });
 
-  test('what only the detail has is read from there, without asking for the row again', async () => {
+  test('fields of the detail are read from there, without reading the row again', async () => {
     rest.on('GET /orders', envelope([orderRow(1), orderRow(2)]));
     const answer = await gateway.ask('{ orders { items { title description } } }');
     expect(answer.data).toEqual({
@@ -152,7 +152,7 @@ describe('a page of a hundred orders', () => {
     expect(summary?.query.getAll('customer_id[]')).toEqual(['7', '8']);
   });
 
-  test("the days of a filter are the reader's: the zone goes as a header, also of the counts", async () => {
+  test("the dates of a filter are in the user's time zone, which goes as a header, also for the counts", async () => {
     await gateway.ask(
       `{ orders(filter: { startDateTo: "2026-11-01", timezone: "Asia/Tokyo" }) { items { id } summary { total } } }`,
     );
@@ -186,7 +186,7 @@ describe('a page of a hundred orders', () => {
 });
 
 describe('one order', () => {
-  test('is read by its own call, and is null when there is none', async () => {
+  test('is read by its own call, and is null when it does not exist', async () => {
     const answer = await gateway.ask(
       '{ order(id: "12") { id description } missing: order(id: "404") { id } }',
     );
@@ -195,7 +195,7 @@ describe('one order', () => {
     expect(await gateway.ask('{ order(id: "..") { id } }')).toEqual({ data: { order: null } });
   });
 
-  test('is an error when REST v1 is not there', async () => {
+  test('is an error when REST v1 is down', async () => {
     const lonely = await TestGateway.start('http://127.0.0.1:1/v1');
     const answer = await lonely.ask('{ order(id: "1") { id } }');
     expect(answer).toMatchObject({
@@ -206,7 +206,7 @@ describe('one order', () => {
   });
 });
 
-test('an export sends the filter and the time zone, and says what became of it', async () => {
+test('an export sends the filter and the time zone, and answers the outcome', async () => {
   rest.on('GET /orders/export', { status: 200, raw: '' });
   const mutation = `mutation { exportOrders(input: { filter: { status: [PENDING] }, timezone: "Europe/London" }) { outcome } }`;
   expect(await gateway.ask(mutation)).toEqual({ data: { exportOrders: { outcome: 'EMAILED' } } });
@@ -216,7 +216,7 @@ test('an export sends the filter and the time zone, and says what became of it',
   expect(await gateway.ask(mutation)).toEqual({ data: { exportOrders: { outcome: 'NO_DATA' } } });
 });
 
-test('a client that leaves takes its reads along, down to the socket', async () => {
+test('a client that leaves aborts its reads, down to the socket', async () => {
   const arrived = Promise.withResolvers<{ abandoned: Promise<void> }>();
   const never = Promise.withResolvers<never>();
   rest.on('GET /orders', ({ abandoned }) => {

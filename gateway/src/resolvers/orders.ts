@@ -45,7 +45,7 @@ export const orderResolvers = {
   },
   Order: {
     archived: async (order, _args, { loaders }) => (await valueOf(loaders.Order, order, isArchived)) ?? null,
-    // A reference to a wave does not say whose it is; the order does.
+    // A reference to a wave does not name its campaign; the order does.
     wave: async (order, _args, { loaders }) => {
       const wave = await valueOf(loaders.Order, order, (row) => row.wave);
       if (!wave) return null;
@@ -56,18 +56,18 @@ export const orderResolvers = {
       (await context.read(getOrderTasks, { path: { id } })).task_groups,
     taskLogic: async ({ id }, _args, context) =>
       (await context.read(getOrderTasks, { path: { id } })).task_logic,
-    // The order itself only has those that were ever switched; this call has all there are.
+    // The order itself lists only workflows that were switched before; this call lists all.
     workflows: async ({ id }, _args, context) =>
       (await context.read(listOrderWorkflows, { query: { order_id: id } })).data,
     pushes: ({ id }, args, context) => readListOf(context, listOrderPushes, { id }, args),
   },
   OrderWorkflow: {
-    // REST v1 answers the workflow itself with the mark beside its name.
+    // REST v1 answers the workflow itself, with the switch beside its name.
     workflow: (workflow) => workflow,
   },
 } satisfies Resolvers;
 
-/** Jobs say of their order that it is archived, but not since when. */
+/** A job says that its order is archived, but not since when. */
 function isArchived(order: Partial<Entity<'Order'>> & { archived?: boolean }): boolean | undefined {
   const { archived, archived_at: since } = order;
   return archived ?? (since === undefined ? undefined : since !== null);

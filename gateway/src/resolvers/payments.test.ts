@@ -54,7 +54,7 @@ afterAll(async () => {
   await rest.stop();
 });
 
-test('payments and withdrawals are one call each, filtered by the day they were made', async () => {
+test('payments and withdrawals are one call each, filtered by the day of their creation', async () => {
   const answer = await gateway.ask(
     `{ payments(filter: { agentIds: ["1001"], type: [TRANSACTION_FEE], createdFrom: "2026-11-01", createdTo: "2026-11-30" })
          { items { id type method amount { amount formatted } agent { id firstName } } }
@@ -85,7 +85,7 @@ test('payments and withdrawals are one call each, filtered by the day they were 
   );
 });
 
-test('a payment is made for an agent, and what is wrong with it is said for each field', async () => {
+test('a payment is created for an agent, and a refusal has messages for each field', async () => {
   const mutation = `mutation { createPayment(input: { agentId: "1001", type: REIMBURSEMENT, amount: "51.10", jobId: "7-1" }) { id amount { amount } } }`;
   rest.on('POST /agents/1001/payments', { status: 201, body: payment });
   expect(await gateway.ask(mutation)).toEqual({
@@ -108,7 +108,7 @@ test('a payment is made for an agent, and what is wrong with it is said for each
   });
 });
 
-test('a withdrawal is answered as its review left it', async () => {
+test('a withdrawal is answered in its state after the review', async () => {
   rest.on('POST /agents/withdrawals/6/review', { body: decided });
   expect(
     await gateway.ask(
@@ -127,7 +127,7 @@ test('a withdrawal is answered as its review left it', async () => {
   expect(JSON.parse(rest.arrivals[0]?.body ?? '')).toEqual({ decision: 'approve', comment: 'Fine' });
 });
 
-test('applications are counted as they are filtered, the rejected ones too', async () => {
+test('applications are counted by the filter, including rejected ones', async () => {
   expect(await gateway.ask(applicationsQuery('{ includeRejected: true, rejectReason: [ID_CHECK] }'))).toEqual(
     {
       data: {

@@ -95,7 +95,7 @@ test('is read without a session, with the password in the body', async () => {
   expect(rest.arrivals[0]?.path).not.toContain('p=');
 });
 
-test('never sends the session that its reader has, nor the address that its reader claims', async () => {
+test('never sends the session of its reader, nor an address that its reader claims', async () => {
   rest.on('POST /public/reports/abc', { body: report() });
   await gateway.post(query, {
     token: 'staff',
@@ -109,7 +109,7 @@ test('never sends the session that its reader has, nor the address that its read
   expect(arrival?.headers['x-forwarded-for']).toBe('127.0.0.1');
 });
 
-test('tells the head, its picture by an address of its own, and no deviation where the server knows none', async () => {
+test('has the head, its picture by an address of its own, and no deviation where the server knows none', async () => {
   rest.on('POST /public/reports/abc', { body: report() });
   const { data, errors } = await gateway.ask(
     `{ publicJobReport(token: "abc") { ... on PublicJobReport {
@@ -162,7 +162,7 @@ test.each([
   ['..', 'another place'],
   ['a'.repeat(501), 'overlong'],
   ['a'.repeat(10_000), 'overlong'],
-])('the token "%.10s" is invalid: it is %s, and REST v1 is not asked', async (token) => {
+])('the token "%.10s" is invalid: it is %s, and REST v1 is not called', async (token) => {
   const { data, errors } = await gateway.ask(
     `query ($token: String!) {
        publicJobReport(token: $token) { __typename ... on ReportInvalidToken { message } }
@@ -179,7 +179,7 @@ test.each([
   ['', { password: null }],
   [', again: true', { password: null, again: true }],
   [', again: false, password: " p "', { password: ' p ' }],
-])('a report that is read%s is asked for with %j', async (given, body) => {
+])('a report that is read%s is requested with %j', async (given, body) => {
   rest.on('POST /public/reports/abc', { body: report() });
   const { errors } = await gateway.ask(`{ publicJobReport(token: "abc"${given}) { __typename } }`, {
     token: null,
@@ -203,7 +203,7 @@ test.each([
   expect(data).toEqual({ publicJobReport: { retryAfterSeconds } });
 });
 
-test('a REST v1 that wants a session is broken: the reader keeps theirs and sees no 401', async () => {
+test('a REST v1 that demands a session is broken: readers keep theirs and get no 401', async () => {
   rest.on('POST /public/reports/abc', restError(401, 'auth.unauthenticated', 'No'));
   const answer = await gateway.post(query, {
     token: null,
@@ -244,7 +244,7 @@ const tries = (count: number) =>
     (_item, index) => `a${index}: publicJobReport(token: "abc", password: "${index}") { __typename }`,
   ).join(' ');
 
-test('every try under an alias is a call that REST v1 can count', async () => {
+test('every attempt under an alias is a call that REST v1 can count', async () => {
   rest.on('POST /public/reports/abc', restError(403, 'report.wrong_password', 'Wrong'));
   await gateway.ask(`{ ${tries(5)} }`, { token: null });
   expect(rest.arrivals.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
@@ -252,7 +252,7 @@ test('every try under an alias is a call that REST v1 can count', async () => {
   );
 });
 
-test('more tries in one document are refused before any is made', async () => {
+test('too many attempts in one document are refused before the first one', async () => {
   const { errors } = await gateway.ask(`{ ${tries(6)} }`, { token: null });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'QUERY_LIMIT_EXCEEDED', status: 400 });
   expect(rest.calls).toEqual([]);

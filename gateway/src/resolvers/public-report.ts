@@ -22,12 +22,12 @@ export const publicReportResolvers = {
         return { items: answer.data, page_info: answer };
       }),
   },
-  // A server that knows nothing of deviations says nothing of them.
+  // A server without deviations leaves the property out.
   PublicReportTask: { deviates: ({ deviates }) => deviates ?? false },
   PublicReportItem: { deviates: ({ deviates }) => deviates ?? false },
 } satisfies Resolvers;
 
-/** Codes of REST v1 that readers of a shared report are told about, by the type that says so. */
+/** Codes of REST v1 for readers of a shared report, and the type of the answer. */
 const refusals: ReadonlyMap<string, string> = new Map([
   ['report.invalid_token', 'ReportInvalidToken'],
   ['report.missing_password', 'ReportMissingPassword'],
@@ -36,9 +36,9 @@ const refusals: ReadonlyMap<string, string> = new Map([
   ['rate_limited', 'ReportRateLimited'],
 ]);
 
-/** Longer than any token, of any REST v1. */
+/** Longer than any token of any REST v1. */
 const longestToken = 500;
-/** Nothing, and what stands for another place in a path. */
+/** An empty string, and segments that change the path. */
 const isNoToken = (token: string): boolean =>
   token.length > longestToken || ['', '.', '..'].includes(token.trim());
 
@@ -59,7 +59,7 @@ async function outcomeOf<Answer extends object>(
         message: failure.message,
         retry_after_seconds: failure.retryAfterSeconds,
       };
-    // There is no session here that could have ended; a reader who has one elsewhere must keep it.
+    // This call has no session that could have ended, and a reader with a session must keep it.
     if (failure.status === 401) throw new InvalidAnswerError('A shared report asked for a session');
     throw failure;
   }

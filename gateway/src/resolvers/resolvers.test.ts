@@ -6,7 +6,7 @@ import { resolvers } from './resolvers.ts';
 
 const schema = buildGatewaySchema();
 
-/** Fields of the SDL that have no resolver, of those that need one. */
+/** Fields of the SDL that need a resolver and have none. */
 function unresolved(needsOne: (typeName: string, field: GraphQLField<unknown, unknown>) => boolean) {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || type.name.startsWith('__')) return [];
@@ -23,6 +23,6 @@ test('every root field has a resolver', () => {
   expect(unresolved(isRoot)).toEqual([]);
 });
 
-test('every field with arguments has a resolver: no property of a row could heed them', () => {
+test('every field with arguments has a resolver: a property of a row would ignore them', () => {
   expect(unresolved((_typeName, field) => field.args.length > 0)).toEqual([]);
 });

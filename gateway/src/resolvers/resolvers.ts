@@ -25,7 +25,7 @@ import { templateResolvers } from './templates.ts';
 import { typeformResolvers } from './typeform.ts';
 import { userResolvers } from './users.ts';
 
-/** Each with its own types: what they leave out is read by name. */
+/** Each with its own types: fields without a resolver are read by name. */
 export const areas = {
   agentDetailResolvers,
   agentResolvers,

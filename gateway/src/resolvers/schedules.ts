@@ -6,7 +6,7 @@ type RestSchedule = Omit<RestTimes<ScheduleInput>, 'days'> & {
   days: RestTimes<ScheduleInput['days'][number]>[];
 };
 
-/** An order's input in the words of REST v1: its schedules have `start_time` and `end_time`. */
+/** An order's input in the terms of REST v1: its schedules have `start_time` and `end_time`. */
 export function withSchedules<Input extends Schedules>(
   input: Input,
 ): Omit<Input, 'schedules'> & { schedules?: RestSchedule[] | null } {

@@ -39,7 +39,7 @@ test.each([
   expect(rest.arrivals).toMatchObject([{ body: '{"token":"t1","purpose":"invitation"}' }]);
 });
 
-test('what fails otherwise is an error', async () => {
+test('any other failure is an error', async () => {
   rest.on('POST /auth/check-link', restError(503, 'unavailable', 'Down'));
   const { errors } = await gateway.ask(query, { token: null });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'unavailable' });

@@ -51,7 +51,7 @@ async function linkWorks(
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     if (error.code === 'auth.invalid_token') return false;
-    // Another REST v1 may not have the call.
+    // Another REST v1 may lack this call.
     if (error.status === 404 || error.status === 405) return null;
     throw error;
   }
@@ -71,7 +71,7 @@ async function open(
   return { access_token: transport === 'cookie' ? null : token, expires_at: expiresAt, profile };
 }
 
-/** A session that has ended already is what was wanted. */
+/** A session that has ended already is a success. */
 async function revoke(context: GatewayContext): Promise<void> {
   try {
     await context.change(logout, {});

@@ -107,7 +107,7 @@ describe('templates', () => {
     expect(rest.calls.toSorted()).toEqual(['GET /templates/4', 'GET /templates/5']);
   });
 
-  test('of a list tell their tasks and logic in one call more', async () => {
+  test('of a list read their tasks and logic in one more call', async () => {
     const answer = await gateway.ask(
       '{ templates { items { taskGroups { name } taskLogic { taskReference } } } }',
     );
@@ -115,7 +115,7 @@ describe('templates', () => {
     expect(rest.calls).toEqual(['GET /templates', 'GET /templates/4/tasks']);
   });
 
-  test('are made with their task list as it is written', async () => {
+  test('are created with their task list unchanged', async () => {
     const answer = await gateway.ask(
       `mutation { createTemplate(input: { name: "Audit", description: "At length", customerId: "7", duration: 15,
          basePrice: { amount: 20 }, agentFee: { amount: 9.5, currency: EUR }, sameDayCharge: { amount: 0 },
@@ -181,17 +181,17 @@ describe('templates', () => {
     expect(rest.arrivals[5]?.headers['x-timezone']).toBe('Asia/Tokyo');
   });
 
-  describe('are told apart by a revision', () => {
+  describe('have a revision', () => {
     const revised = (tag: string) => ({ body: whole, headers: { etag: tag } });
 
-    test('that comes with the template, without a call more', async () => {
+    test('that comes with the template, without another call', async () => {
       rest.on('GET /templates/4', revised('"one"'));
       const answer = await gateway.ask('{ template(id: "4") { name revision taskGroups { name } } }');
       expect(answer.data).toMatchObject({ template: { revision: '"one"' } });
       expect(rest.calls).toEqual(['GET /templates/4']);
     });
 
-    test('that a list reads of each template once, whatever else is asked of it', async () => {
+    test('that a list reads of each template once, whatever else is selected', async () => {
       rest.on('GET /templates/4', revised('"one"'));
       rest.on('GET /templates', { ...envelope([row]), headers: { etag: '"list"' } });
       const answer = await gateway.ask('{ templates { items { revision description features } } }');
@@ -199,7 +199,7 @@ describe('templates', () => {
       expect(rest.calls.toSorted()).toEqual(['GET /templates', 'GET /templates/4']);
     });
 
-    test('that is sent along with a change, which answers the next one', async () => {
+    test('that is sent with a change, which answers the next one', async () => {
       rest.on('PATCH /templates/4', revised('"two"'));
       const answer = await gateway.ask(
         `mutation { first: updateTemplate(input: { id: "4", revision: "\\"one\\"", duration: 30 }) { revision }
@@ -215,7 +215,7 @@ describe('templates', () => {
       expect(rest.sent).toEqual(Array.from({ length: 3 }, () => 'PATCH /templates/4 {"duration":30}'));
     });
 
-    test('and refused by an older one', async () => {
+    test('and are refused by an older one', async () => {
       rest.on('PATCH /templates/4', restError(412, 'precondition_failed', 'Somebody else changed this'));
       const { errors } = await gateway.ask(
         'mutation { updateTemplate(input: { id: "4", revision: "\\"old\\"", duration: 30 }) { id } }',
@@ -250,7 +250,7 @@ describe('templates', () => {
   });
 });
 
-test('currencies and kinds of market rules', async () => {
+test('currencies and kinds of market rules are listed', async () => {
   const answer = await gateway.ask(
     '{ currencies { code symbol } marketRules { id operators { value } values { value } unit } }',
   );

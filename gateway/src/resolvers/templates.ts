@@ -14,7 +14,7 @@ import {
   updateTemplate,
 } from '../rest/templates.ts';
 
-/** What a header can carry. No state of a template is named by anything else. */
+/** Characters that a header can carry. Revisions have no others. */
 const couldBeTag = /^[\x21-\x7e]{1,200}$/;
 const notOfNow = 'This revision names no state of the template. Read it again and send the one that it has.';
 
@@ -45,7 +45,7 @@ export const templateResolvers = {
   },
   Template: {
     revision: async (template, _args, context) => {
-      // Only the template's own call is answered with all that there is; a row or a reference is a part of it.
+      // Only the template's own call answers all of it; a row or a reference is a part of it.
       if (template.task_groups !== undefined) return context.tagOf(template);
       const whole = await context.loaders.Template.whole(template.id);
       return whole && context.tagOf(whole);

@@ -44,13 +44,13 @@ test('a typeform is read as a task list', async () => {
   expect(rest.sent).toEqual(['GET /templates/typeform/abc?override=1']);
 });
 
-test('a typeform that is not there is an error: there is nothing to show instead', async () => {
+test('a typeform that does not exist is an error', async () => {
   const { data, errors } = await gateway.ask(`{ typeform(formId: "none") ${fields} }`);
   expect(data).toEqual({ typeform: null });
   expect(errors).toMatchObject([{ extensions: { code: 'typeform.not_found', status: 404 } }]);
 });
 
-test('a typeform is added to the sections that are given', async () => {
+test('a typeform is added to the given sections', async () => {
   const answer = await gateway.ask(
     `mutation { mergeTypeform(input: { formId: "abc", sections: [{ name: "Mine", tasks: [] }] }) ${fields} }`,
   );

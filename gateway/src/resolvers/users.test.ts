@@ -80,7 +80,7 @@ describe('admin users', () => {
     ]);
   });
 
-  test('are read by their own call, with what they reviewed', async () => {
+  test('are read by their own call, with the orders and jobs that they reviewed', async () => {
     const answer = await gateway.ask(
       `{ user(id: "3") { lastName analytics(from: "2026-10-01") { months { month reviewed medianReviewMinutes } } }
          none: user(id: "4") { id } }`,
@@ -101,14 +101,14 @@ describe('admin users', () => {
     ]);
   });
 
-  test('with nothing but a name are null where the rest is not for everybody', async () => {
+  test('with only a name are null where the rest is restricted', async () => {
     rest.on('GET /users', envelope([{ id: '3', first_name: 'Ann', last_name: 'Lee' }]));
     const answer = await gateway.ask('{ users { items { firstName email role { name } } } }');
     expect(answer).toEqual({ data: { users: { items: [{ firstName: 'Ann', email: null, role: null }] } } });
     expect(rest.calls).toEqual(['GET /users']);
   });
 
-  test('spent what REST says in one sum, when it knows no currencies', async () => {
+  test('have their spending as one sum, when REST knows no currencies', async () => {
     rest.on('GET /customers/7/users/3/analytics', {
       body: { months: [{ month: '2026-10-01', orders: 1, jobs: 20, spend }] },
     });
@@ -122,7 +122,7 @@ describe('admin users', () => {
     });
   });
 
-  test('are invited, changed, shut out and let in again', async () => {
+  test('are invited, changed, disabled and enabled', async () => {
     const answer = await gateway.ask(
       `mutation {
          inviteUser(input: { firstName: "Ann", lastName: "Lee", email: "ann@example.com", role: "2" }) { id status }
@@ -153,7 +153,7 @@ describe('admin users', () => {
     ]);
   });
 
-  test('cannot shut themselves out', async () => {
+  test('cannot disable themselves', async () => {
     rest.on('PUT /users/3', restError(403, 'user.self_disable', 'You cannot disable yourself'));
     const { errors } = await gateway.ask('mutation { disableUser(id: "3") { id } }');
     expect(errors).toMatchObject([
@@ -181,7 +181,7 @@ describe("a customer's users", () => {
     ]);
   });
 
-  test('are read one by one, with what they ordered', async () => {
+  test('are read one by one, with their orders', async () => {
     const answer = await gateway.ask(
       `{ customer(id: "7") { user(id: "3") { email analytics(from: "2026-01-01", to: "2026-12-31") {
            months { orders jobs spend { formatted } spending { formatted } } } } other: user(id: "4") { id } } }`,
@@ -209,7 +209,7 @@ describe("a customer's users", () => {
     expect(rest.sent).toContain('GET /customers/7/users/3/analytics?from=2026-01-01&to=2026-12-31');
   });
 
-  test('are invited, changed, shut out and let in again', async () => {
+  test('are invited, changed, disabled and enabled', async () => {
     const reference = '{ customerId: "7", id: "3" }';
     const answer = await gateway.ask(
       `mutation {

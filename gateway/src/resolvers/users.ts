@@ -44,7 +44,7 @@ export const userResolvers = {
 
 type Period = { from?: string | null | undefined; to?: string | null | undefined };
 
-/** The period of analytics; REST v1 says which one it is without. */
+/** The period of analytics; without it REST v1 chooses and names one. */
 export const monthsBetween = ({ from, to }: Period): { from?: string; to?: string } => ({
   ...(typeof from === 'string' && { from }),
   ...(typeof to === 'string' && { to }),

@@ -10,7 +10,7 @@ const answer = (status: number, body: unknown, headers: RawAnswer['headers'] = {
   text: body === undefined ? '' : JSON.stringify(body),
 });
 
-/** What an answer that is no success is read as. */
+/** The failure that an answer without success is read as. */
 function failure(status: number, body: unknown, headers?: RawAnswer['headers']): unknown {
   try {
     readAnswer(getOrder, answer(status, body, headers));
@@ -41,18 +41,18 @@ test('an answer that is no list of rows may be any object', () => {
   );
 });
 
-test('an error without a message has one all the same', () => {
+test('an error without a message gets one', () => {
   expect(said({ message: undefined })).toMatchObject({ message: 'The request was refused' });
   expect(said({ message: { text: 'Locked' } })).toMatchObject({ message: 'The request was refused' });
 });
 
-test('of the messages about fields, those that are text', () => {
+test('messages about fields are kept where they are text', () => {
   const fields = { name: ['Too long', 7], email: 'Missing', phone: [7], fax: null };
   expect(said({ fields })).toHaveProperty('fields', { name: ['Too long'], email: ['Missing'] });
   expect(said({ fields: ['name'] })).toMatchObject({ fields: null });
 });
 
-test('of the warnings, those that have a code and a message', () => {
+test('warnings are kept where they have a code and a message', () => {
   const overlap = { code: 'overlap', message: 'Overlaps' };
   const warnings = [
     {
@@ -81,7 +81,7 @@ test.each([
   [504, UnreachableError, 504],
   [500, InvalidAnswerError, undefined],
   [505, InvalidAnswerError, undefined],
-])('%i in words that are not those of REST v1', (status, type, told) => {
+])('%i in the words of another server', (status, type, told) => {
   for (const body of [undefined, { error: null }, ['error'], { error: ['code'] }]) {
     const error = failure(status, body);
     expect(error).toBeInstanceOf(type);
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-test('an error in the words of REST v1 is one with an error status alone', () => {
+test('an error in the words of REST v1 needs an error status', () => {
   const body = { error: { code: 'job.locked', message: 'Locked' } };
   expect(failure(400, body)).toMatchObject({ name: 'RestError', status: 400, code: 'job.locked' });
   expect(failure(399, body)).toBeInstanceOf(InvalidAnswerError);

@@ -4,8 +4,9 @@ import type { RestCall } from './declaration.ts';
 import type { RawAnswer } from './transport.ts';
 
 /**
- * What an HTTP answer means: the value of a success (null without a body), or an exception.
- * @throws RestError for an error that REST v1 describes, NotOfferedError where it does not have the call, UnreachableError for a proxy's, InvalidAnswerError for the rest
+ * Interprets an HTTP answer: the value of a success (null without a body), or an exception.
+ * @throws RestError for an error that REST v1 describes, NotOfferedError where it does not have the call,
+ * UnreachableError for a proxy's, InvalidAnswerError for the rest
  */
 export function readAnswer(call: RestCall, answer: RawAnswer): unknown {
   if (answer.status >= 200 && answer.status < 300) {
@@ -21,7 +22,7 @@ export function readAnswer(call: RestCall, answer: RawAnswer): unknown {
   throw readError(call, answer);
 }
 
-/** What servers say of an address that they have nothing at, or nothing of this kind. */
+/** Statuses for a path or a method that a server does not have. */
 const nothingThere: ReadonlySet<number> = new Set([404, 405, 501]);
 
 function readError(call: RestCall, answer: RawAnswer): Error {
@@ -39,17 +40,17 @@ function readError(call: RestCall, answer: RawAnswer): Error {
         retryAfterSeconds: readSeconds(answer.headers['retry-after']),
       },
     );
-  // A proxy in front of REST v1 answers these in its own words when there is nothing behind it.
+  // A proxy in front of REST v1 answers these itself when its upstream is down.
   if (answer.status === 502 || answer.status === 503) return new UnreachableError(502, `${answer.status}`);
   if (answer.status === 504) return new UnreachableError(504, '504');
   return invalid(call, answer, 'is not an error of REST v1');
 }
 
-/** A word, which no message or statement can be taken for. */
+/** One word, so that no message or SQL is taken for a code. */
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]\w{0,60}(\.\w{1,60}){0,3}$/i.test(value);
 
-/** Rows of a list are objects, or names; only those of other answers may be anything. */
+/** Rows of a list are objects or names; only other answers may be anything. */
 const hasRows = (value: object): boolean => {
   const rows: unknown = Reflect.get(value, 'data');
   return !Array.isArray(rows) || rows.every((row) => typeof row === 'string' || isRecord(row));

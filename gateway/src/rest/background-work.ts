@@ -1,6 +1,6 @@
 import { declareCall } from './declaration.ts';
 
-/** Not of the original contract: whoever has REST v1 from elsewhere may well not have these. */
+/** Not part of the original contract: another REST v1 may lack these calls. */
 const notOffered = 'This server does not show its background work';
 
 export const listBackgroundWork = declareCall('get', '/background-work', { notOffered });

@@ -18,7 +18,7 @@ test('a body is renamed at every depth, except where keys are data', () => {
   ).toEqual({ end_date: null, waves: [{ campaign_id: '1' }], metadata: { storeCode: 'a B' } });
 });
 
-test('a query repeats arrays, nests objects and leaves out what is absent', () => {
+test('a query repeats arrays, nests objects and leaves out missing values', () => {
   expect(
     queryString({
       'id[]': ['1', '2'],

@@ -11,8 +11,8 @@ export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer
   : Name;
 
 /**
- * A REST body as resolvers hand it over: camelCase names, as GraphQL inputs have them. Where a property may be
- * left out, null is let through too: GraphQL clients may always send it, and REST v1 says whether it is allowed.
+ * A REST body as resolvers pass it: camelCase names, as GraphQL inputs have them. Where a property may be missing, null
+ * is accepted too: GraphQL clients may always send it, and REST v1 decides whether it is allowed.
  */
 export type CamelCased<Value> = Value extends readonly (infer Item)[]
   ? readonly CamelCased<Item>[]

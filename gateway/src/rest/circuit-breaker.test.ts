@@ -7,7 +7,7 @@ const changed = vi.fn<(area: string, state: string) => void>();
 let circuits: CircuitBreaker;
 
 beforeEach(() => {
-  // Adding the pause to it and taking the time away again comes to more than the pause.
+  // Adding the pause to this time and subtracting the time again gives more than the pause.
   time = 6_123.7;
   changed.mockClear();
   circuits = new CircuitBreaker(changed, () => time);
@@ -25,7 +25,7 @@ const refusal = (path = '/orders') => {
   }
 };
 
-test('five late calls open the circuit of their area, and of no other', () => {
+test('five timeouts open the circuit of their area, and of no other', () => {
   end('late', 4);
   expect(refusal()).toBeNull();
   end('late');
@@ -35,7 +35,7 @@ test('five late calls open the circuit of their area, and of no other', () => {
   expect(changed.mock.calls).toEqual([['orders', 'open']]);
 });
 
-test('an area that answers between them is used on', () => {
+test('an area that answers in between stays in use', () => {
   end('late', 4);
   end('answered');
   end('late', 4);
@@ -43,7 +43,7 @@ test('an area that answers between them is used on', () => {
   expect(refusal()).toBeNull();
 });
 
-test('what is long ago does not count', () => {
+test('old timeouts do not count', () => {
   end('late', 4);
   time += 60_001;
   end('late', 4);
@@ -52,7 +52,7 @@ test('what is long ago does not count', () => {
   expect(refusal()).not.toBeNull();
 });
 
-test('after a pause one call tries, and the others are told to come later', () => {
+test('after a pause one call probes, and the others are told to come later', () => {
   end('late', 5);
   time += 4_001;
   expect(refusal()).toMatchObject({ retryAfterSeconds: 1 });
@@ -63,19 +63,19 @@ test('after a pause one call tries, and the others are told to come later', () =
   expect(refusal()).toBeNull();
   expect(circuits.open).toEqual([]);
   expect(changed.mock.calls.map(([, state]) => state)).toEqual(['open', 'half_open', 'closed']);
-  // It is as new: four late calls are none too many.
+  // The count starts over: four timeouts are not enough.
   end('late', 4);
   expect(refusal()).toBeNull();
 });
 
-test('a try that is late as well begins another pause', () => {
+test('a probe that times out as well begins another pause', () => {
   end('late', 5);
   time += 5_000;
   end('late');
   expect(refusal()).toMatchObject({ retryAfterSeconds: 5 });
 });
 
-test('after a try that its reader left the next one tries', () => {
+test('after a probe whose client left the next call probes', () => {
   end('late', 5);
   time += 5_000;
   end('unknown');
@@ -83,7 +83,7 @@ test('after a try that its reader left the next one tries', () => {
   expect(refusal()).toBeNull();
 });
 
-test('what began before it opened does not close it', () => {
+test('a call that began before the circuit opened does not close it', () => {
   const early = circuits.enter('/orders');
   end('late', 5);
   early.settle('answered');

@@ -1,35 +1,35 @@
 import { RestError } from '../errors/rest-error.ts';
 
 /**
- * What became of a call, for the circuit of its area: REST v1 answered whatever it was, or time ran out. Calls that their
- * reader left, or that were refused at once, say nothing: neither keeps anybody waiting.
+ * The outcome of a call for the circuit of its area: REST v1 answered, with whatever status, or the call timed out.
+ * Calls whose client left, and calls that were refused immediately, are unknown: neither makes others wait.
  */
 export type CircuitOutcome = 'answered' | 'late' | 'unknown';
-/** `half_open`: one call tries whether it works again. */
+/** `half_open`: one call probes whether the area works again. */
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
-/** So many calls have to be late in this time, and none answered between them. */
+/** Timeouts within this period, without an answer in between, that open the circuit. */
 const fewestLate = 5;
 const watchedMs = 60_000;
-/** Until one call may try again. */
+/** Milliseconds until one call may probe. */
 const pauseMs = 5_000;
 
 interface Circuit {
   state: CircuitState;
-  /** When that began; of a closed one, the first of the late calls. */
+  /** When this state began; of a closed circuit, the time of its first timeout. */
   since: number;
   late: number;
 }
 
-/** Leave to make a call; `settle` has to be called once it has ended. */
+/** Permission for one call; call `settle` once it has ended. */
 export interface Passage {
   readonly settle: (outcome: CircuitOutcome) => void;
 }
 
 /**
- * Keeps calls from an area of REST v1 that does not answer in time, so that who asks is told within milliseconds and not
- * after the whole timeout, and so that the area is left alone until one call has shown that it is back. An area is the
- * first word of a path: orders that hang say nothing about customers.
+ * Circuit breaker per area of REST v1. While the circuit is open, calls fail within milliseconds instead of after their
+ * timeout, and the area gets no load until one call has succeeded. An area is the first segment of a path: orders that
+ * hang say nothing about customers.
  */
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();
@@ -45,9 +45,9 @@ export class CircuitBreaker {
   }
 
   /**
-   * Says no while a call would only be refused: for who has to wait before he can enter.
+   * Fail fast before queueing.
    * @param path as the contract writes it
-   * @throws RestError 503 `unavailable` while the area's circuit is open, with the time until the next try
+   * @throws RestError 503 `unavailable` while the area's circuit is open, with the time until the next probe
    */
   refuse(path: string): void {
     const area = areaOf(path);
@@ -56,7 +56,7 @@ export class CircuitBreaker {
   }
 
   /**
-   * Begins a call. The first one after the pause of an open circuit is its trial.
+   * Begins a call. The first one after the pause of an open circuit is its probe.
    * @throws RestError as `refuse` does
    */
   enter(path: string): Passage {
@@ -75,7 +75,7 @@ export class CircuitBreaker {
 
   #refuseWhileOpen(area: string, { state, since }: Circuit): void {
     if (state === 'closed') return;
-    // In this order, as fractions of a millisecond that are added and taken away again can leave a second too many.
+    // In this order: adding and subtracting fractions of a millisecond can leave a second too many.
     const leftMs = state === 'half_open' ? pauseMs : pauseMs - (this.#now() - since);
     if (leftMs > 0)
       throw new RestError(503, 'unavailable', `REST v1 does not answer calls of ${area}`, {
@@ -89,7 +89,7 @@ export class CircuitBreaker {
     return circuit;
   }
 
-  /** A call that began while the circuit was closed. What it says once it is open is about a time that is over. */
+  /** Counts a call that began while the circuit was closed. Its outcome is outdated once the circuit is open. */
   #count(area: string, circuit: Circuit, outcome: CircuitOutcome): void {
     if (circuit.state !== 'closed' || outcome === 'unknown') return;
     if (outcome === 'answered') circuit.late = 0;
@@ -99,7 +99,7 @@ export class CircuitBreaker {
     if (circuit.late >= fewestLate) this.#become(area, circuit, 'open');
   }
 
-  /** The call that tried. Where it says nothing, the next one may try at once. */
+  /** Judges the probe. After an unknown outcome the next call may probe immediately. */
   #judge(area: string, circuit: Circuit, outcome: CircuitOutcome): void {
     this.#become(area, circuit, outcome === 'answered' ? 'closed' : 'open');
     if (outcome === 'unknown') circuit.since -= pauseMs;

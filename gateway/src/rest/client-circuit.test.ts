@@ -32,7 +32,7 @@ const customers = (page: number) => failing(client.call(listCustomers, { query: 
 
 const arrivals = () => rest.calls.filter((call) => call.startsWith('GET /orders')).length;
 
-test('an open circuit refuses also whom all calls of the session hang in another area', async () => {
+test('an open circuit also refuses a session whose calls all hang in another area', async () => {
   await Promise.all([1, 2, 3, 4, 5, 6].map(orders));
   const before = arrivals();
   const hanging = [1, 2, 3, 4].map(customers);

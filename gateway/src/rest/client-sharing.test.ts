@@ -51,7 +51,7 @@ describe('sharing', () => {
     expect(rest.calls).toHaveLength(2);
   });
 
-  test('a query that joins one under way is told of, one that begins is not', async () => {
+  test('a query that joins one in flight is counted, and one that begins is not', async () => {
     const joined = vi.fn<() => void>();
     const told = connect(rest.url, {
       observe: { call: () => {}, read: () => {}, sharedQuery: joined, circuit: () => {} },
@@ -100,7 +100,7 @@ describe('sharing', () => {
     expect((await two).data).toEqual([{ id: 'Bearer two' }]);
   });
 
-  test('one of two readers leaving does not disturb the other', async () => {
+  test('when one of two clients leaves, the other is not affected', async () => {
     const release = openOrders();
     const leaving = new AbortController();
     const gone = client.call(listOrders, {}, caller('staff', { signal: leaving.signal }));
@@ -126,7 +126,7 @@ describe('sharing', () => {
   });
 });
 
-test('a read in another time zone is another one', async () => {
+test('reads in different time zones are not shared', async () => {
   const release = openOrders();
   const zones = [undefined, 'Europe/London', 'Europe/Paris', 'Europe/Paris'];
   const all = zones.map((timezone) =>
@@ -143,7 +143,7 @@ test('a read in another time zone is another one', async () => {
 });
 
 describe('reference data', () => {
-  test('is kept for its session as long as it says itself, and given within a request that was accepted', async () => {
+  test('is cached for its session by its Cache-Control, and used within a request whose session was accepted', async () => {
     serve('private, max-age=300');
     const request = caller('one');
     await read('one', request);
@@ -153,7 +153,7 @@ describe('reference data', () => {
     expect(rest.calls).toHaveLength(2);
   });
 
-  test('is given to a later request once REST v1 has accepted its session again', async () => {
+  test('is used for a later request once REST v1 has accepted its session again', async () => {
     serve('private, max-age=300');
     rest.on('GET /orders', envelope([]));
     await read('one');
@@ -166,7 +166,7 @@ describe('reference data', () => {
     expect(rest.calls).toEqual([]);
   });
 
-  test('of one request waits for the first that asks whether the session is accepted', async () => {
+  test('of one request waits for the first call that checks the session', async () => {
     const headers = { etag: '"1"', 'cache-control': 'private, max-age=300' };
     rest.on('GET /auth/roles', { body: { data: [] }, headers });
     serve('private, max-age=300');
@@ -188,7 +188,7 @@ describe('reference data', () => {
   test.each([
     [401, 'auth.unauthenticated'],
     [403, 'auth.disabled'],
-  ])('is not given to a session that REST v1 refuses with %s', async (status, code) => {
+  ])('is not used for a session that REST v1 refuses with %s', async (status, code) => {
     const headers = { etag: '"1"', 'cache-control': 'private, max-age=300' };
     rest.on('GET /auth/roles', { body: { data: [] }, headers });
     serve('private, max-age=300');
@@ -202,7 +202,7 @@ describe('reference data', () => {
     expect(outcomes).toMatchObject([{ reason: { code } }, { reason: { code } }]);
   });
 
-  test('of a session that has ended is forgotten', async () => {
+  test('of an ended session is dropped', async () => {
     serve('private, max-age=300');
     await read('one');
     rest.on('GET /orders', restError(401, 'auth.unauthenticated', 'No'));
@@ -212,7 +212,7 @@ describe('reference data', () => {
     expect(rest.arrivals.map(({ headers }) => headers['if-none-match'])).toEqual([undefined]);
   });
 
-  test('is asked for by ETag when it must be, and after a change', async () => {
+  test('is revalidated by ETag when it is stale, and after a change', async () => {
     serve('private, no-cache');
     await read('one');
     expect(await read('one')).toEqual({ data: [{ id: '1' }] });
@@ -229,7 +229,7 @@ describe('reference data', () => {
     expect(rest.calls).toEqual(['GET /orders/export', 'GET /orders/categories']);
   });
 
-  test('that was asked for before a change, and answered after it, is asked for again', async () => {
+  test('that was requested before a change, and answered after it, is revalidated', async () => {
     const { until, release } = held();
     let version = 1;
     rest.on('GET /orders/categories', async () => {
@@ -247,7 +247,7 @@ describe('reference data', () => {
     expect(await read('one')).toEqual({ data: [{ id: '2' }] });
   });
 
-  test('is read anew when it has changed, by its new ETag from then on', async () => {
+  test('is replaced when it has changed, and revalidated by its new ETag from then on', async () => {
     let version = 1;
     rest.on('GET /orders/categories', () => ({
       body: { data: [{ id: String(version) }] },
@@ -261,7 +261,7 @@ describe('reference data', () => {
     expect(asked).toEqual([undefined, '"1"', '"2"']);
   });
 
-  test('that has no ETag is simply asked for again', async () => {
+  test('without an ETag is read again', async () => {
     const body = { data: [{ id: '1' }] };
     rest.on('GET /orders/categories', { body, headers: { 'cache-control': ['private', 'max-age=300'] } });
     rest.on('GET /orders/export', { status: 204 });
@@ -278,7 +278,7 @@ describe('reference data', () => {
     ]);
   });
 
-  test('is told of by what has answered it', async () => {
+  test('is counted by its source', async () => {
     const answeredBy: string[] = [];
     const told = connect(rest.url, {
       observe: {
@@ -299,7 +299,7 @@ describe('reference data', () => {
     await told.close();
   });
 
-  test('tells the version of what was read, also when only that it has not changed', async () => {
+  test('reports its version, also when the answer is only that it has not changed', async () => {
     const tags: (string | null)[] = [];
     const readAndTell = () =>
       client.call(listOrderCategories, {}, caller('one', { noteTag: (tag) => tags.push(tag) }));
@@ -313,7 +313,7 @@ describe('reference data', () => {
     expect(tags).toEqual(['"1"', '"1"', null]);
   });
 
-  test('does not become old by what somebody does without a session', async () => {
+  test('does not become stale by a change without a session', async () => {
     const { until, release } = held();
     rest.on('POST /auth/login', { body: { access_token: 't' } });
     rest.on('GET /orders/categories', async () => {
@@ -330,7 +330,7 @@ describe('reference data', () => {
     expect(rest.calls).toEqual(['GET /orders/categories', 'POST /auth/login']);
   });
 
-  test('other reads are never kept', async () => {
+  test('other reads are never cached', async () => {
     rest.on('GET /orders', { ...envelope([]), headers: { etag: '"1"', 'cache-control': 'max-age=300' } });
     await client.call(listOrders, {}, caller());
     await client.call(listOrders, {}, caller());

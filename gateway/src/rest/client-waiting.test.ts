@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['queue;dur=101', 1],
   ['queue;dur=100', 0],
-])('what waited in REST v1 until it was begun, by %s, has waited long too', async (timing, told) => {
+])('a call that waited in the queue of REST v1, by %s, has waited long too', async (timing, told) => {
   rest.on('GET /orders', { ...envelope([]), headers: { 'server-timing': timing } });
   const onLongWait = vi.fn<() => void>();
   const client = connect(rest.url, { onLongWait });

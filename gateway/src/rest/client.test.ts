@@ -31,8 +31,8 @@ afterEach(async () => {
   await rest.stop();
 });
 
-describe('what is sent', () => {
-  test('arrays are repeated, the session, request, trace, address and time zone go along', async () => {
+describe('requests', () => {
+  test('repeat arrays, and carry the session, request id, trace, address and time zone', async () => {
     rest.on('GET /orders', envelope([]));
     await client.call(
       listOrders,
@@ -51,7 +51,7 @@ describe('what is sent', () => {
     expect(arrival?.headers['idempotency-key']).toBeUndefined();
   });
 
-  test('bodies are snake_case, and a public call carries no session', async () => {
+  test('have bodies in snake_case, and a public call carries no session', async () => {
     rest.on('POST /auth/login', { body: { access_token: 't' } });
     await client.call(login, credentials, caller('old'));
     const [arrival] = rest.arrivals;
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     expect(arrival?.headers.authorization).toBeUndefined();
   });
 
-  test("unsafe calls have a key of their own, made of the client's where it sent one", async () => {
+  test("that are unsafe have a key of their own, derived from the client's where it sent one", async () => {
     rest.on('POST /auth/login', { body: { access_token: 't' } });
     const scripted = caller(null, { idempotencyKey: 'import-7' });
     await client.call(login, credentials, scripted);
@@ -74,14 +74,14 @@ describe('what is sent', () => {
     expect(keys[2]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a time zone that is no name becomes UTC', async () => {
+  test('with a time zone that is no name use UTC', async () => {
     rest.on('GET /orders/export', {});
     await client.call(exportOrders, { timezone: 'Europe/London\r\nx-evil: 1' }, caller());
     expect(rest.arrivals[0]?.headers['x-timezone']).toBe('UTC');
     expect(rest.arrivals[0]?.headers['content-type']).toBeUndefined();
   });
 
-  test('an id cannot lead to another path', async () => {
+  test('cannot reach another path by an id', async () => {
     rest.on('GET /orders/{id}', ({ path }) => ({ body: { id: path } }));
     await client.call(getOrder, { path: { id: 'a/../b?c' } }, caller());
     expect(rest.calls).toEqual(['GET /orders/a%2F..%2Fb%3Fc']);
@@ -91,7 +91,7 @@ describe('what is sent', () => {
     expect(rest.calls).toHaveLength(1);
   });
 
-  test('what is too long for an address is refused by its name, and not sent', () => {
+  test("that are too long for an address are refused with the parameter's name, and not sent", () => {
     const ids = Array.from({ length: 1_500 }, (_item, index) => `${index}-${index}`);
     expect(() => addressOf(cancelJobs, { path: { ids: ids.join(',') } })).toThrow(
       expect.objectContaining({
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     expect(addressOf(cancelJobs, { path: { ids: ids.slice(0, 400).join(',') } })).toContain('399-399');
   });
 
-  test('half of a surrogate pair in an id or a word is a character that nothing has', async () => {
+  test('replace half of a surrogate pair in an id or a word by a character that matches nothing', async () => {
     rest.on('GET /orders/{id}', {
       status: 404,
       body: { error: { code: 'not_found', message: 'Not found' } },
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     expect(queryString({ keywords: 'a\udc00', '\ud800': 'b' })).toBe('?keywords=a%EF%BF%BD&%EF%BF%BD=b');
   });
 
-  test('text is sent and asked for as CSV, JSON as JSON', async () => {
+  test('send and accept text as CSV, JSON as JSON', async () => {
     rest.on('POST /jobs/bulk-actions', { body: { id: '1' } });
     rest.on('GET /orders/1/reports/export', { raw: 'id\n1\n' });
     const csv = 'reference\nstart_date\n';
@@ -130,7 +130,7 @@ describe('what is sent', () => {
     expect(asked?.headers.accept).toMatch(/^text\/csv,/);
   });
 
-  test('a change names the version it is made to, and what only reads has no key', async () => {
+  test('that change something carry the expected version, and those that only read have no key', async () => {
     rest.on('POST /public/reports/secret', { body: {} });
     rest.on('POST /auth/login', { body: { access_token: 't' } });
     const editing = caller('staff', { ifMatch: '"7"' });
@@ -143,7 +143,7 @@ describe('what is sent', () => {
     expect(read).not.toHaveProperty('authorization');
   });
 
-  test('without a session nothing is asked', async () => {
+  test('are not sent without a session', async () => {
     await expect(client.call(listOrders, {}, caller(null))).rejects.toMatchObject({
       status: 401,
       code: 'auth.unauthenticated',
@@ -152,15 +152,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('an export says what became of it by its status', async () => {
+describe('answers', () => {
+  test('to an export have the outcome in their status', async () => {
     rest.on('GET /orders/export', { status: 200, raw: '' });
     expect(await client.call(exportOrders, {}, caller())).toBe('emailed');
     rest.on('GET /orders/export', { status: 204 });
     expect(await client.call(exportOrders, {}, caller())).toBe('no_data');
   });
 
-  test('an error of the contract becomes a RestError with its fields and warnings', async () => {
+  test('with an error of the contract become a RestError with its fields and warnings', async () => {
     const warnings = [{ job_id: '1-2', warnings: [{ code: 'overlap', message: 'Overlaps' }] }];
     rest.on('POST /auth/login', restError(409, 'some.code', 'No', { fields: { email: ['Bad'] }, warnings }));
     const failure = client.call(login, credentials, caller());
@@ -188,12 +188,12 @@ describe('what is answered', () => {
       'an error whose code is no word',
       { status: 409, body: { error: { code: 'relation "a" does not exist', message: 'No' } } },
     ],
-  ])('%s is an invalid answer', async (_what, answer) => {
+  ])('are invalid: %s', async (_what, answer) => {
     rest.on('GET /orders', answer);
     await expect(client.call(listOrders, {}, caller())).rejects.toBeInstanceOf(InvalidAnswerError);
   });
 
-  test('an answer that is too long is broken off', async () => {
+  test('that are too long are broken off', async () => {
     rest.on('GET /orders', { raw: `"${'x'.repeat(5_000)}"` });
     const small = connect(rest.url, { maxAnswerBytes: 1_000 });
     await expect(small.call(listOrders, {}, caller())).rejects.toThrow(
@@ -204,13 +204,13 @@ describe('what is answered', () => {
     await expect(client.call(listOrders, {}, caller())).rejects.toThrow('is too long');
   });
 
-  test('an answer in many pieces is read to its end, a byte order mark is no part of it', async () => {
+  test('in many pieces are read to their end, without a byte order mark', async () => {
     const long = { id: 'ü'.repeat(500_000) };
     rest.on('GET /orders/{id}', { raw: `\uFEFF${JSON.stringify(long)}` });
     expect(await client.call(getOrder, { path: { id: '1' } }, caller())).toEqual(long);
   });
 
-  test('a change tells the version that it made, or that it made none', async () => {
+  test('to a change have the new version, or none', async () => {
     const tags: (string | null)[] = [];
     const telling = caller('staff', { noteTag: (tag) => tags.push(tag) });
     rest.on('POST /auth/login', { body: { access_token: 't' }, headers: { etag: '"8"' } });
@@ -221,9 +221,9 @@ describe('what is answered', () => {
   });
 });
 
-describe('second tries', () => {
+describe('retries', () => {
   test.each([502, 503, 504])(
-    'a read that met %i without a server behind it is tried once more',
+    'happen once for a read that got %i without a server behind it',
     async (status) => {
       rest.on('GET /orders', () => (rest.calls.length === 1 ? { status, raw: 'busy' } : envelope([])));
       const seen = vi.fn<CallObserver>();
@@ -242,7 +242,7 @@ describe('second tries', () => {
     },
   );
 
-  test('there is none when REST v1 has answered, nor when there is no time for it', async () => {
+  test('do not happen when REST v1 has answered, nor without time for them', async () => {
     await expect(client.call(getOrder, { path: { id: '1' } }, caller())).rejects.toMatchObject({
       status: 404,
     });
@@ -254,12 +254,12 @@ describe('second tries', () => {
     await slow.close();
   });
 
-  test('it comes after some milliseconds that are not the same for all', () => {
+  test('come after a random delay in milliseconds', () => {
     expect([retryDelay(0), retryDelay(1)]).toEqual([25, 100]);
     expect(new Set(Array.from({ length: 20 }, () => retryDelay())).size).toBeGreaterThan(1);
   });
 
-  test('a read that was told when to come again is not tried before, and the told time is passed on', async () => {
+  test('do not happen before a Retry-After, which is passed on', async () => {
     const error = { code: 'unavailable', message: 'Busy' };
     rest.on('GET /orders', { status: 503, headers: { 'retry-after': '2' }, body: { error } });
     const busy = vi.fn<() => void>();
@@ -274,7 +274,7 @@ describe('second tries', () => {
     await watched.close();
   });
 
-  test('it is only tried once more, and is then unreachable', async () => {
+  test('happen only once, and the call is then unreachable', async () => {
     rest.on('GET /orders', { status: 502, raw: '' });
     await expect(client.call(listOrders, {}, caller())).rejects.toMatchObject({
       name: 'UnreachableError',
@@ -290,24 +290,24 @@ describe('second tries', () => {
       (c: RestClient) => c.call(exportOrders, {}, caller()),
       'GET /orders/export',
     ],
-  ])('%s is never tried again', async (_what, call, name) => {
+  ])('never happen for %s', async (_what, call, name) => {
     rest.on(name, { status: 503, raw: '' });
     await expect(call(client)).rejects.toBeInstanceOf(UnreachableError);
     expect(rest.calls).toEqual([name]);
   });
 
-  test('the budget keeps an outage from doubling the load', async () => {
+  test('have a budget, so that an outage does not double the load', async () => {
     rest.on('GET /orders', { status: 503, raw: '' });
     for (let page = 1; page <= 60; page += 1)
       await client.call(listOrders, { query: { page } }, caller()).catch(() => undefined);
-    // Ten in store, and one for every ten calls.
+    // Ten in the budget, and one for every ten calls.
     expect(rest.calls.length).toBeGreaterThan(60 + 12);
     expect(rest.calls.length).toBeLessThanOrEqual(60 + 10 + 6);
   });
 });
 
 describe('time', () => {
-  test('an area that hangs is left alone until one call has shown that it is back, and no other area is', async () => {
+  test('the circuit of a hanging area opens until one call has succeeded, and no other circuit does', async () => {
     let time = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => time);
     rest.on('GET /orders/{id}', async ({ path }) => {
@@ -337,7 +337,7 @@ describe('time', () => {
     expect(await client.call(listOrders, {}, caller())).toMatchObject({ total: 0 });
   });
 
-  test('a session that asks for hundreds of things waits for them itself, and nobody else does', async () => {
+  test('a session with hundreds of calls waits for them itself, and no other session does', async () => {
     const { until, release } = held();
     rest.on('GET /orders/{id}', async ({ path }) => {
       await until;
@@ -373,7 +373,7 @@ describe('time', () => {
     await hasty.close();
   });
 
-  test('nobody listening is unreachable at once, and is seen as no answer', async () => {
+  test('a refused connection is unreachable immediately, and counts as no answer', async () => {
     const seen = vi.fn<CallObserver>();
     const busy = vi.fn<() => void>();
     const watched = connect(rest.url, { ...observing(seen), onOverload: busy });
@@ -391,7 +391,7 @@ describe('time', () => {
     rest = await RestServer.start();
   });
 
-  test('a reader who leaves takes the read along, down to the socket', async () => {
+  test('a client that leaves aborts its read, down to the socket', async () => {
     const { until, release } = held();
     const arrived = held();
     rest.on('GET /orders', async () => {
@@ -412,7 +412,7 @@ describe('time', () => {
     await watched.close();
   });
 
-  test('closing ends what is under way, and every connection', async () => {
+  test('closing aborts the calls in flight, and every connection', async () => {
     const { until, release } = held();
     rest.on('GET /orders', async () => {
       await until;
@@ -429,7 +429,7 @@ describe('time', () => {
     release();
   });
 
-  test('a change is finished although its reader has left', async () => {
+  test('a change is finished although its client has left', async () => {
     const arrived = held();
     const { until, release } = held();
     rest.on('POST /auth/login', async () => {

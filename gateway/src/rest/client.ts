@@ -24,18 +24,18 @@ export type CallObserver = (
   outcome: Readonly<{ status: number; milliseconds: number; attempts: number }>,
 ) => void;
 
-/** What a read was answered by: a call of its own, one that was under way, the cache, or the cache after a 304. */
+/** The source of a read's answer: a call of its own, one in flight, the cache, or the cache after a 304. */
 export type AnsweredBy = 'call' | 'shared_call' | 'cache' | 'confirmed_cache';
 
-/** Told what the client does, for metrics. */
+/** Listener for metrics. */
 export type ClientObserver = Readonly<{
   /** An HTTP exchange has ended. */
   call: CallObserver;
   /** A read has been answered. */
   read: (answeredBy: AnsweredBy) => void;
-  /** A query has been answered by one that was under way. */
+  /** A query joined one in flight. */
   sharedQuery: () => void;
-  /** An area of REST v1 has stopped answering in time, is tried again, or is back. */
+  /** The circuit of an area has changed its state. */
   circuit: (area: string, state: CircuitState) => void;
 }>;
 
@@ -43,15 +43,15 @@ export type ClientOptions = TransportOptions &
   Readonly<{
     timeoutMs: number;
     observe?: ClientObserver;
-    /** Told when REST v1 has no time for a call, which it says or shows by not answering in time. */
+    /** Called when REST v1 is overloaded: it says so, or times out. */
     onOverload?: () => void;
-    /** Told when a call has waited long for one of all connections, or in REST v1 until it was begun. */
+    /** Called when a call has waited long for a connection, or in the queue of REST v1. */
     onLongWait?: () => void;
-    /** Milliseconds before a second try. */
+    /** Milliseconds before a retry. */
     retryDelayMs?: typeof retryDelay;
   }>;
 
-/** Knows how REST v1 is spoken to; which calls there are is said by the declarations beside it. */
+/** The client of REST v1. The declarations beside it define the calls. */
 export class RestClient {
   readonly #options: ClientOptions & { retryDelayMs: typeof retryDelay };
   readonly #transport: Transport;
@@ -75,7 +75,7 @@ export class RestClient {
    */
   async call<Input, Answer>(call: RestCall<Input, Answer>, input: Input, caller: Caller): Promise<Answer> {
     if (!call.public && caller.token === null) throw unauthenticated();
-    // What the input holds follows from the declaration, and the answer is what its contract says.
+    // The declaration defines the type of the input, and the contract the type of the answer.
     const loose = input as LooseInput;
     const plain = call as RestCall;
     const answer = call.safe ? this.#read(plain, loose, caller) : this.#change(plain, loose, caller);
@@ -83,10 +83,10 @@ export class RestClient {
   }
 
   /**
-   * Answers a query with what the same query of the session answers that is under way. It can be joined until `close`
-   * is called, which has to be when the first of its calls is answered: until then whoever joins would share that call
-   * anyway, and what is read later is read for both. So nobody gets an older state than by reading alone.
-   * @throws CallerGoneError when the reader leaves
+   * Shares one execution among identical queries of a session. It can be joined until `close` is called, which must
+   * happen when its first call is answered: until then a joining query would share that call anyway, and later reads
+   * are fresh for both. So no query gets older data than by reading alone.
+   * @throws CallerGoneError when the client leaves
    */
   shareQuery<Answer>(
     session: string,
@@ -106,12 +106,12 @@ export class RestClient {
     });
   }
 
-  /** The areas of REST v1 that are left alone, as they have stopped answering in time. */
+  /** The areas of REST v1 whose circuit is open. */
   get openCircuits(): readonly string[] {
     return this.#circuits.open;
   }
 
-  /** Whether a call has to wait, whoever makes it. */
+  /** Whether a call of any session has to wait. */
   get isFull(): boolean {
     return this.#queue.full;
   }
@@ -125,7 +125,7 @@ export class RestClient {
     await this.#transport.close();
   }
 
-  /** For whoever has reads of one session to compare. */
+  /** Deduplication key of a read within a session. */
   static readKey(call: RestCall, input: object): string {
     return keyOf(input as LooseInput, addressOf(call, input));
   }
@@ -135,7 +135,7 @@ export class RestClient {
     const session = caller.token ?? '';
     const held = this.#cache.find(session, address);
     const accepted = held?.fresh === true && this.#sessions.isAccepted(session, caller.startedAt);
-    // Without a promise where there is no check to wait for: the call that follows is the check of other reads.
+    // Synchronous where there is no check to wait for: the call that follows is the check for other reads.
     const usable = accepted !== false && (await accepted);
     const kept = usable ? this.#cache.find(session, address) : held;
     if (usable && kept?.fresh) {
@@ -172,7 +172,7 @@ export class RestClient {
     return body;
   }
 
-  /** Goes on when the reader leaves: what has begun to change is finished, so that nothing is left half done. */
+  /** Continues when the client leaves, so that no change is left half done. */
   async #change(call: RestCall, input: LooseInput, caller: Caller): Promise<unknown> {
     const request = unsafeRequest(call, input, caller);
     try {
@@ -181,7 +181,7 @@ export class RestClient {
       caller.noteTag?.(headerText(answer, 'etag') || null);
       return value;
     } finally {
-      // Also after a failure: a call that timed out may well have been done.
+      // Also after a failure: a call that timed out may have taken effect.
       if (caller.token !== null) {
         this.#flights.forget(caller.token);
         this.#queries.forget(caller.token);
@@ -197,9 +197,9 @@ export class RestClient {
     signal: AbortSignal | null,
   ): Promise<RawAnswer> {
     const session = caller.token ?? caller.address;
-    // Before anything is measured: the deadline is for REST v1, and not for the other calls of the same query.
+    // Before the deadline starts: it is for REST v1, and not for the other calls of the same query.
     if (!this.#queue.enters(session)) {
-      // All that the session may have in flight may hang in another area: who would be refused is told now.
+      // All calls of the session may hang in another area: a call that would be refused fails here.
       this.#circuits.refuse(call.path);
       await this.#waitFor(session, signal);
     }
@@ -210,7 +210,7 @@ export class RestClient {
     }
   }
 
-  /** Who waits because of his own session's other calls waits for himself. */
+  /** A call that waits because of its own session's other calls does not count as waiting for a connection. */
   async #waitFor(session: string, signal: AbortSignal | null): Promise<void> {
     const since = this.#queue.full ? performance.now() : null;
     await this.#queue.wait(session, signal);
@@ -253,14 +253,14 @@ export class RestClient {
     }
   }
 
-  /** What became of a call says as well how much there is to do. */
+  /** The outcome of a call shows the load as well. */
   #notice(outcome: RawAnswer | UnreachableError): void {
     const isUnreachable = outcome instanceof UnreachableError;
     if (isUnreachable ? outcome.status === 504 : tellsWhenToCome(outcome)) this.#options.onOverload?.();
     else if (!isUnreachable && queuedMs(outcome) > longWaitMs) this.#options.onLongWait?.();
   }
 
-  /** An unreachable server is an outcome like an answer: it decides about a second try. */
+  /** An unreachable server is an outcome like an answer: it decides about a retry. */
   async #try(request: RawRequest, remainingMs: number, signal: AbortSignal | null) {
     try {
       return await this.#transport.send(request, Math.max(1, remainingMs), signal);
@@ -274,13 +274,13 @@ export class RestClient {
 /** Milliseconds: a page of a few calls has to be there in less than a second. */
 const longWaitMs = 100;
 
-/** How many connections one session may use at once: a quarter, and a few of them in any case. */
+/** Connections of one session at most: a quarter, and at least a few. */
 const shareOfOne = (connections: number): number => Math.max(4, Math.ceil(connections / 4));
 
-/** Milliseconds, spread out so that what failed together does not come again together. */
+/** Retry delay in milliseconds with jitter, so that calls that failed together are not retried together. */
 export function retryDelay(share = Math.random()): number {
   return 25 + 75 * share;
 }
 
-/** What makes two reads of a session the same: what a file says depends on the time zone as well. */
+/** Deduplication key of a read within a session: the content of a file depends on the time zone as well. */
 const keyOf = ({ timezone = '' }: LooseInput, address: string): string => `${timezone} ${address}`;

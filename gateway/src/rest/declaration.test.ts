@@ -7,7 +7,7 @@ import { cancelJobs, deleteReportMedia } from './job-actions.ts';
 import { exportOrders, listOrders } from './orders.ts';
 import { readSharedReport } from './public-report.ts';
 
-/** The error of a declaration that is refused. */
+/** The error of a refused declaration. */
 function refusal(declare: () => unknown): Error {
   try {
     declare();
@@ -17,7 +17,7 @@ function refusal(declare: () => unknown): Error {
   throw new Error('Nothing was refused');
 }
 
-test('a second declaration of a call is refused and leads to both', () => {
+test('a second declaration of a call is refused, and the error points to both', () => {
   expect(listOrders.path).toBe('/orders');
   const error = refusal(() => declareCall('get', '/orders', { cacheable: true }));
   expect(error.message).toBe(
@@ -27,7 +27,7 @@ test('a second declaration of a call is refused and leads to both', () => {
   expect(error.cause).toMatchObject({ stack: expect.stringContaining('rest/orders.ts') });
 });
 
-test('a second declaration of an export too', () => {
+test('a second declaration of an export is refused too', () => {
   expect(exportOrders.path).toBe('/orders/export');
   expect(refusal(() => declareExport('/orders/export')).message).toContain('is declared twice');
 });
@@ -39,7 +39,7 @@ test('one address that answers JSON and text is two calls', () => {
   ]);
 });
 
-test('a call is tried again, shared and kept only when it may be', () => {
+test('a call is retried, shared and cached only when it may be', () => {
   const plain = {
     public: false,
     reads: false,
@@ -59,7 +59,7 @@ test('a call is tried again, shared and kept only when it may be', () => {
   expect(readSharedReport).toMatchObject({ public: true, reads: true, idempotent: false });
 });
 
-test('only a word of a declared path, in any case, is one after the same beginning', () => {
+test('only a segment of a declared path, in any case, is one after the same beginning', () => {
   expect(isPathWord('/orders/', 'summary')).toBe(true);
   expect(isPathWord('/orders/', 'SUMMARY')).toBe(true);
   expect(isPathWord('/orders/', '12')).toBe(false);

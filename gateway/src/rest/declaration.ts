@@ -34,7 +34,7 @@ type AnyAnswer<Responses> = {
     : null;
 }[keyof Responses & (200 | 201 | 202 | 204)];
 
-/** What a call is given: only what its contract has, all typed from there. */
+/** The input of a call: exactly what its contract has, with its types. */
 export type InputOf<PathParameters, CallQuery, Body> = ([PathParameters] extends [undefined]
   ? object
   : { path: PathParameters }) &
@@ -50,25 +50,25 @@ export type InputOf<PathParameters, CallQuery, Body> = ([PathParameters] extends
 
 export type CallOptions = Readonly<{
   /**
-   * Whether doing it twice is the same as doing it once; only such calls are ever tried again.
-   * GET, PUT and DELETE are unless told otherwise, POST and PATCH are not.
+   * Whether repeating it has no further effect; only such calls are retried. GET, PUT and DELETE are unless declared
+   * otherwise, POST and PATCH are not.
    */
   idempotent?: boolean;
-  /** Milliseconds for the whole call, a second try included. */
+  /** Milliseconds for the whole call, including a retry. */
   timeoutMs?: number;
-  /** Works without a session; the token, should there be one, is not sent. */
+  /** Works without a session; the token is never sent. */
   public?: boolean;
   /** A POST that changes nothing, such as one that keeps a secret out of the address. */
   reads?: boolean;
-  /** Reference data: its answer may be kept for the same token as its Cache-Control and ETag allow. */
+  /** Reference data: its answer may be cached for the same token as its Cache-Control and ETag allow. */
   cacheable?: boolean;
   /** camelCase names in the body whose own keys are data and keep their spelling. */
   verbatim?: readonly string[];
-  /** May be answered with 204 and nothing; every other call has failed when its answer is empty. */
+  /** May be answered with 204 and no body; every other call has failed when its answer is empty. */
   empty?: boolean;
-  /** What people are told where the server does not have this call, as one that only speaks the original contract. */
+  /** The message for users where the server lacks this call, such as one with only the original contract. */
   notOffered?: string;
-  /** `text`: the answer is text (CSV), not JSON. `outcome`: the status says what became of an export. */
+  /** `text`: the answer is text (CSV), not JSON. `outcome`: the status is the outcome of an export. */
   answers?: 'text' | 'outcome';
 }>;
 
@@ -77,13 +77,13 @@ export type RestCall<Input = never, Answer = unknown> = Required<
   Pick<CallOptions, 'idempotent' | 'public' | 'reads' | 'cacheable' | 'verbatim' | 'empty' | 'notOffered'>
 > &
   Readonly<{
-    /** Upper case, as HTTP writes it. */
+    /** Upper case, as in HTTP. */
     method: Uppercase<Verb>;
     /** As the contract writes it, with `{id}` in place of parameters. */
     path: string;
     timeoutMs?: number;
     answers: 'json' | 'text' | 'outcome';
-    /** Changes nothing, so identical calls at the same time can share one answer. */
+    /** Changes nothing, so identical concurrent calls can share one answer. */
     safe: boolean;
     types?: (input: Input) => Answer;
   }>;
@@ -97,7 +97,7 @@ type Declared<Path extends RestPath, Name extends Verb> = RestCall<
   AnswerOf<OperationOf<Path, Name>>
 >;
 
-/** A call that the contract allows to be answered with nothing has to say so. */
+/** A call whose contract allows an empty answer has to declare it. */
 type OptionsOf<Path extends RestPath, Name extends Verb> =
   null extends AnswerOf<OperationOf<Path, Name>>
     ? [options: CallOptions & { empty: true }]
@@ -114,10 +114,10 @@ export function declareCall<Path extends RestPath, Name extends VerbOf<Path>>(
 
 const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
-/** Where each call was declared, as the stack of an error tells it. */
+/** The stack of each call's declaration. */
 const declarations = new Map<string, Error>();
 
-/** Two declarations of one call could differ in what they cache or try again. JSON and text are two answers. */
+/** Two declarations of one call could differ in caching or retries. JSON and text are two answers. */
 function refuseSecondDeclaration(verb: Verb, path: string, answers: RestCall['answers']): void {
   const name = `${methods[verb]} ${path} answered as ${answers}`;
   const cause = declarations.get(name);
@@ -125,7 +125,7 @@ function refuseSecondDeclaration(verb: Verb, path: string, answers: RestCall['an
   declarations.set(name, new Error(`${name} is declared here first`));
 }
 
-/** Words of declared paths by what stands before them: `/jobs/` has `summary`, `export` and others. */
+/** Segments of declared paths by their prefix: `/jobs/` has `summary`, `export` and others. */
 const words = new Map<string, Set<string>>();
 
 function rememberWords(path: string): void {
@@ -139,7 +139,9 @@ function rememberWords(path: string): void {
 export const isPathWord = (before: string, value: string): boolean =>
   words.get(before)?.has(value.toLowerCase()) === true;
 
-/** What is known of a call while it runs; the types above are all that the two kinds of declarations add. */
+/**
+ * The properties of a call at runtime; the types above are the only difference between the two kinds of declarations.
+ */
 function describeCall(verb: Verb, path: string, options: CallOptions): Omit<RestCall, 'types'> {
   const described = { ...ordinary, ...options };
   refuseSecondDeclaration(verb, path, described.answers);
@@ -164,7 +166,7 @@ type ExportPath = {
   [Path in RestPath]: Path extends `${string}/export` ? ('get' extends VerbOf<Path> ? Path : never) : never;
 }[RestPath];
 
-/** Declares an export: a GET that sends a mail, so it is neither shared nor tried again. */
+/** Declares an export: a GET that sends a mail, so it is neither shared nor retried. */
 export function declareExport<Path extends ExportPath>(
   path: Path,
 ): RestCall<

@@ -9,7 +9,7 @@ beforeEach(() => {
   queue = new FairQueue(4, 2);
 });
 
-/** Asks for a call, and notes when it begins. */
+/** Starts a call, and records when it begins. */
 function ask(session: string, name = session, signal: AbortSignal | null = null): Promise<void> {
   if (queue.enters(session)) {
     begun.push(name);
@@ -17,10 +17,10 @@ function ask(session: string, name = session, signal: AbortSignal | null = null)
   }
   return queue.wait(session, signal).then(() => void begun.push(name));
 }
-/** Until whoever was let go has begun. */
+/** Lets the calls that may begin do so. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('one session gets its share, and others what is left', async () => {
+test('one session gets its share, and others the rest', async () => {
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
   void ask('b', 'b1');
   void ask('c', 'c1');
@@ -30,7 +30,7 @@ test('one session gets its share, and others what is left', async () => {
   expect(queue.waiting).toBe(3);
 });
 
-test('who waits is served in turns, however many calls somebody else has before', async () => {
+test('waiting calls are served in turns, however many calls another session queued before', async () => {
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask('a', name);
   for (const name of ['b1', 'b2', 'b3']) void ask('b', name);
   void ask('c', 'c1');
@@ -50,7 +50,7 @@ test('a place that only its own session could take stays free for the next one',
   expect(begun.at(-1)).toBe('c');
 });
 
-test('who leaves waits no more, and keeps nobody up', async () => {
+test('a client that leaves stops waiting, and blocks no other', async () => {
   const reader = new AbortController();
   void ask('a', 'a1');
   void ask('a', 'a2');

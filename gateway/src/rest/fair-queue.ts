@@ -3,15 +3,15 @@ import { CallerGoneError } from '../errors/rest-error.ts';
 type Waiter = { readonly go: () => void };
 
 /**
- * Lets so many calls be under way at once, and of one session only a share of them. Who has to wait is served in turns,
- * a call of each session: what thousands of calls of one query cost, its own sender waits for, and nobody else.
+ * Limits the calls in flight, and those of one session to a share. Waiting calls are served round-robin, one of each
+ * session: a query of thousands of calls delays only its own sender.
  */
 export class FairQueue {
   readonly #most: number;
   readonly #mostOfOne: number;
   #running = 0;
   readonly #runningOf = new Map<string, number>();
-  /** In the order in which sessions have their turn. */
+  /** In the order of the sessions' turns. */
   readonly #waitingOf = new Map<string, Waiter[]>();
 
   constructor(most: number, mostOfOne: number) {
@@ -25,12 +25,12 @@ export class FairQueue {
     return count;
   }
 
-  /** Whether nobody has room, whatever the share of his session. */
+  /** Whether no session has room, whatever its share. */
   get full(): boolean {
     return this.#running >= this.#most;
   }
 
-  /** Enters without waiting, where that is possible; `leave` has to be called then. */
+  /** Enters without waiting, where that is possible; the caller must then call `leave`. */
   enters(session: string): boolean {
     if (!this.#hasRoomFor(session)) return false;
     this.#begin(session);
@@ -38,8 +38,8 @@ export class FairQueue {
   }
 
   /**
-   * Waits for its turn; `leave` has to be called after it.
-   * @throws CallerGoneError when the reader leaves before
+   * Waits for its turn; the caller must call `leave` after it.
+   * @throws CallerGoneError when the client leaves before
    */
   async wait(session: string, signal: AbortSignal | null): Promise<void> {
     if (signal?.aborted) throw new CallerGoneError();
@@ -68,7 +68,7 @@ export class FairQueue {
     for (const [name, waiters] of this.#waitingOf) {
       if (!this.#hasRoomFor(name)) continue;
       const first = waiters.shift();
-      // Its next call waits behind one of each other session.
+      // The session's next call waits behind one of each other session.
       this.#waitingOf.delete(name);
       if (waiters.length > 0) this.#waitingOf.set(name, waiters);
       this.#begin(name);

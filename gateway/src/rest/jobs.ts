@@ -1,6 +1,6 @@
 import { declareCall, declareExport } from './declaration.ts';
 
-/** Never `cacheable`: a job moves while somebody looks at it. */
+/** Never `cacheable`: a job changes while users look at it. */
 export const listJobs = declareCall('get', '/jobs');
 export const getJob = declareCall('get', '/jobs/{id}');
 export const getJobSummary = declareCall('get', '/jobs/summary');

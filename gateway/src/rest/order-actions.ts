@@ -1,6 +1,6 @@
 import { declareCall } from './declaration.ts';
 
-/** All jobs of an order change with these, and an order can have 100,000 of them. */
+/** These change all jobs of an order, and an order can have 100,000 of them. */
 const ofAllJobs = { timeoutMs: 60_000 };
 
 export const submitOrder = declareCall('post', '/orders/{id}/submit');

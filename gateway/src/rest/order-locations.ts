@@ -2,7 +2,7 @@ import { declareCall } from './declaration.ts';
 
 export const listOrderLocations = declareCall('get', '/orders/{id}/locations');
 export const listLocationGroups = declareCall('get', '/orders/{id}/locations/groups');
-/** Not PATCH, which those who administrate jobs may not use; what is left out stays here as well. */
+/** Not PATCH, which job administrators may not use; PUT keeps missing properties as well. */
 export const updateLocationGroup = declareCall('put', '/orders/{id}/locations/groups/{groupId}');
 export const removeLocationRestrictions = declareCall('post', '/orders/{id}/locations/remove-restrictions');
 export const listLocationsUploads = declareCall('get', '/orders/{id}/uploads');

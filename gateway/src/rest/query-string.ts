@@ -10,8 +10,8 @@ export type QueryValue =
 export type Query = { readonly [name: string]: QueryValue };
 
 /**
- * The query string of REST v1, with its question mark, or nothing. Arrays are repeated as `key[]=`, objects become
- * `key[inner]=`; null and undefined are left out, true and false are 1 and 0.
+ * The query string of REST v1, with its question mark, or an empty string. Arrays are repeated as `key[]=`, objects
+ * become `key[inner]=`; null and undefined are left out, true and false are 1 and 0.
  */
 export function queryString(query: Query): string {
   const pairs: string[] = [];
@@ -31,7 +31,7 @@ function append(pairs: string[], name: string, value: QueryValue): void {
   }
 }
 
-/** Half of a surrogate pair has no UTF-8: a replacement character goes in its place, which names nothing there is. */
+/** Half of a surrogate pair has no UTF-8: a replacement character stands in its place, which matches no name. */
 export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /** Array.isArray does not narrow readonly arrays. */
@@ -40,5 +40,5 @@ const isArray = (value: QueryValue): value is readonly (string | number | boolea
 const text = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? '1' : '0') : encoded(String(value));
 
-/** Square brackets stay readable: servers and logs know them as they are. */
+/** Square brackets stay readable: servers and logs use them unescaped. */
 const escapeName = (name: string): string => encoded(name).replaceAll('%5B', '[').replaceAll('%5D', ']');

@@ -1,8 +1,8 @@
 import type { RawAnswer } from './transport.ts';
 
 /**
- * Milliseconds that a call waited in REST v1 before it was begun, as the metric `queue` of `Server-Timing` says (a W3C
- * standard): it knows sooner than anybody that there is more to do than it comes to. 0 where it says nothing.
+ * Milliseconds that a call waited in the queue of REST v1, by the metric `queue` of `Server-Timing` (a W3C standard):
+ * the earliest sign of overload. 0 without the metric.
  */
 export function queuedMs({ headers }: Pick<RawAnswer, 'headers'>): number {
   const given = headers['server-timing'];

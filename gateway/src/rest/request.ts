@@ -8,28 +8,28 @@ import { encoded, queryString } from './query-string.ts';
 import type { Query } from './query-string.ts';
 import type { RawRequest } from './transport.ts';
 
-/** On whose behalf a call is made; one per request of a browser or script. */
+/** The client of a call; one per request of a browser or script. */
 export type Caller = Readonly<{
   token: string | null;
   requestId: string;
   /** When the request came, on the clock of `performance.now()`. */
   startedAt: number;
-  /** What the calls are a part of. */
+  /** The parent span of the calls. */
   trace: RequestTrace;
   address: string;
-  /** What the client itself sent as Idempotency-Key; each unsafe call of the request gets a key made of it. */
+  /** The client's own Idempotency-Key; each unsafe call of the request gets a key derived from it. */
   idempotencyKey: string | null;
-  /** What the client sent as If-Match: the ETag of the entity it edits (RFC 9110). */
+  /** The client's If-Match: the ETag of the entity it edits (RFC 9110). */
   ifMatch: string | null;
-  /** Told the ETag of an answer: what a later If-Match has to name. */
+  /** Receives the ETag of an answer, for a later If-Match. */
   noteTag?: (tag: string | null) => void;
-  /** Aborted when the reader has gone. */
+  /** Aborted when the client has gone. */
   signal: AbortSignal;
   /** Numbers the unsafe calls of this request. */
   nextUnsafeCall: () => number;
 }>;
 
-/** What a call can be given, whichever it is; the client's `call` is the typed door to it. */
+/** The input of any call; the client's `call` has the exact types. */
 export type LooseInput = {
   path?: Readonly<Record<string, string | number>>;
   query?: Query;
@@ -38,14 +38,14 @@ export type LooseInput = {
 };
 
 /**
- * Bytes of path and query. Servers take 16 KiB for all headers together (Node's default), the session's among them; one
- * that got more would hang up or answer 431 without a word of what was too long.
+ * Bytes of path and query. Servers accept 16 KiB for all headers together (Node's default), including the session; with
+ * more they hang up or answer 431 without naming the part that is too long.
  */
 const longestAddress = 12_000;
 
 /**
  * Path and query, with the parameters of the path filled in.
- * @throws RestError 404 for an id that would make another path of it; 422 for more ids than an address holds
+ * @throws RestError 404 for an id that would change the path; 422 for more ids than an address holds
  */
 export function addressOf(call: RestCall, input: LooseInput): string {
   const { path = {}, query = {} } = input;
@@ -91,7 +91,7 @@ export function unsafeRequest(call: RestCall, input: LooseInput, caller: Caller)
   return { ...request, body: JSON.stringify(toRestBody(input.body, call.verbatim)) };
 }
 
-/** IANA names; anything else could not be sent as a header and counts as UTC, as an unknown zone does. */
+/** IANA names; anything else cannot be a header and counts as UTC, as an unknown zone does. */
 const timezoneName = /^[\w+/-]{1,64}$/;
 
 export function readHeaders(call: RestCall, input: LooseInput, caller: Caller): Record<string, string> {

@@ -7,7 +7,7 @@ const takeAll = (budget: RetryBudget): number => {
   return taken;
 };
 
-test('ten second tries are in store, and no more come by waiting', () => {
+test('ten retries are in store, and no more come by waiting', () => {
   const budget = new RetryBudget();
   for (let call = 0; call < 50; call += 1) budget.countCall();
   expect(takeAll(budget)).toBe(10);

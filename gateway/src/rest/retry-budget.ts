@@ -1,6 +1,6 @@
 /**
- * Second tries are a tenth of the calls at most: an outage is not made worse by everybody asking twice.
- * Every call puts a tenth of a token in, a second try takes a whole one out.
+ * Limits retries to a tenth of the calls, so that retries do not make an outage worse. Every call adds a tenth of a
+ * token, a retry takes a whole one.
  */
 export class RetryBudget {
   readonly #share: number;
@@ -17,7 +17,7 @@ export class RetryBudget {
     this.#tokens = Math.min(this.#most, this.#tokens + this.#share);
   }
 
-  /** Whether one more try may be made; takes it out of the budget. */
+  /** Whether one more retry is allowed; takes it from the budget. */
   takeRetry(): boolean {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;

@@ -5,7 +5,7 @@ import { SingleFlight } from './single-flight.ts';
 
 const reader = () => new AbortController().signal;
 
-/** Flights whose answers the test gives, and how often one has begun. */
+/** Flights whose answers the test gives, and the number of starts. */
 function airport() {
   const flights = new SingleFlight();
   const started: { signal: AbortSignal; close: () => void; answer: (text: string) => void }[] = [];
@@ -23,7 +23,7 @@ function airport() {
   return { flights, started, ask };
 }
 
-test('a question is asked anew once it has been answered', async () => {
+test('a read starts again once it has been answered', async () => {
   const { started, ask } = airport();
   const both = [ask('a'), ask('a')];
   started[0]?.answer('first');
@@ -33,7 +33,7 @@ test('a question is asked anew once it has been answered', async () => {
   expect(await again).toBe('second');
 });
 
-test('the end of one question leaves the others of its session as they are', async () => {
+test('the end of one flight does not affect the others of its session', async () => {
   const { started, ask } = airport();
   const [a, b] = [ask('a'), ask('b')];
   started[0]?.answer('a');
@@ -44,12 +44,12 @@ test('the end of one question leaves the others of its session as they are', asy
   expect(started).toHaveLength(2);
 });
 
-test('nobody joins what is closed, be it as soon as it begins', async () => {
+test('a closed flight is not joined, even one that closes as it begins', async () => {
   const { flights, started, ask } = airport();
   const first = ask('a');
   started[0]?.close();
   const second = ask('a');
-  // The first one ends while the second is under way: that one can be joined all the same.
+  // The first one ends while the second is in flight; the second can still be joined.
   started[0]?.answer('first');
   expect(await first).toBe('first');
   const third = ask('a');
@@ -66,7 +66,7 @@ test('nobody joins what is closed, be it as soon as it begins', async () => {
   expect(await Promise.all([closing(), closing()])).toEqual([1, 2]);
 });
 
-test('a session that has changed something joins nothing from before, others do', async () => {
+test('a session that has changed something joins no earlier flight, and others do', async () => {
   const { flights, started, ask } = airport();
   const before = [ask('a', 'one'), ask('a', 'one-and-a-half')];
   flights.forget('one');
@@ -79,7 +79,7 @@ test('a session that has changed something joins nothing from before, others do'
   expect(await Promise.all([...before, ...after, last])).toEqual(['old', 'other', 'new', 'other', 'new']);
 });
 
-test('it is given up when the last of its readers leaves, and nobody joins it any more', async () => {
+test('a flight is aborted when the last of its clients leaves, and is not joined any more', async () => {
   const { started, ask } = airport();
   const readers = [new AbortController(), new AbortController()];
   const gone = readers.map(async ({ signal }) => ask('a', 'one', signal).catch((error: unknown) => error));
@@ -94,13 +94,13 @@ test('it is given up when the last of its readers leaves, and nobody joins it an
   expect(await gone[1]).toBeInstanceOf(CallerGoneError);
 });
 
-test('who has left before he asks waits for nothing', async () => {
+test('a client that left before it asks waits for nothing', async () => {
   const { started, ask } = airport();
   await expect(ask('a', 'one', AbortSignal.abort())).rejects.toBeInstanceOf(CallerGoneError);
   expect(started[0]?.signal.aborted).toBe(true);
 });
 
-test('nothing of an answered question holds on to its reader', async () => {
+test('an answered flight holds no reference to its client', async () => {
   const { started, ask } = airport();
   const { signal } = new AbortController();
   const reading = ask('a', 'one', signal);
@@ -110,7 +110,7 @@ test('nothing of an answered question holds on to its reader', async () => {
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
-test('what is answered at once is waited for by nobody, and joined by nobody', async () => {
+test('a synchronous answer is neither awaited nor joined', async () => {
   const { flights, started, ask } = airport();
   const signal = vi.fn<() => AbortSignal>(reader);
   expect(flights.share('one', 'a', signal, () => 'now')).toBe('now');

@@ -4,29 +4,29 @@ import type { Promised } from './promised.ts';
 type Flight = { readonly answer: Promise<unknown>; readonly abandon: () => void; waiting: number };
 
 /**
- * A flight as it can be found. It is taken out of here as well when it cannot be joined any more: a map that is filled
- * and emptied all the time moves to new tables (V8), each of which points to the one after it, so that a single one that
- * has grown old keeps whatever has been in it and in all later ones.
+ * The entry of a flight. It is emptied as well when the flight cannot be joined any more: a map that is filled and
+ * emptied all the time moves to new tables (V8), each of which points to the next one, so that a single table in the
+ * old generation keeps everything that was in it and in all later ones.
  */
 type Gate = { flight: Flight | null };
 
-/** Signals are only made for those who ask for one. */
+/** Signals are created on demand. */
 type Signal = () => AbortSignal;
 
-/** Begins what is shared; once `close` has been called, nobody joins any more. */
+/** Starts the shared work; once `close` has been called, it is not joined any more. */
 type Start<Answer> = (signal: Signal, close: () => void) => Promised<Answer>;
 
 /**
- * Identical questions of one session that are under way at the same time share one answer. Sessions never share. Once
- * a session has changed something, what began before is not joined any more: it may show the old state.
+ * Deduplicates identical concurrent reads of one session. Sessions never share. Once a session has changed something,
+ * earlier flights are not joined any more: they may have the old state.
  */
 export class SingleFlight {
   readonly #gates = new Map<string, Gate>();
 
   /**
-   * @param signal of the reader; what is shared is only given up when all its readers are gone
-   * @returns what `start` answers: at once, if it does
-   * @throws CallerGoneError when the reader leaves
+   * @param signal of the client; shared work is only aborted when all its clients are gone
+   * @returns the result of `start`, synchronously if it is
+   * @throws CallerGoneError when the client leaves
    */
   share<Answer>(session: string, key: string, signal: Signal, start: Start<Answer>): Promised<Answer> {
     const name = `${session} ${key}`;
@@ -36,7 +36,7 @@ export class SingleFlight {
     return 'answer' in begun ? this.#join(begun, signal()) : begun.answered;
   }
 
-  /** To be called when the session has changed something. Tokens hold no spaces. */
+  /** Call this when the session has changed something. Tokens hold no spaces. */
   forget(session: string): void {
     for (const [name, gate] of this.#gates) if (name.startsWith(`${session} `)) this.#close(name, gate);
   }
@@ -53,7 +53,7 @@ export class SingleFlight {
     else signal.addEventListener('abort', leave);
     flight.answer.then(resolve, reject);
     try {
-      // It comes from a `start`: the key of a flight stands for one question and so for one type of answer.
+      // From a `start`: the key identifies one read, and therefore one type of answer.
       return (await promise) as Answer;
     } finally {
       signal.removeEventListener('abort', leave);

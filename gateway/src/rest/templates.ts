@@ -1,6 +1,6 @@
 import { declareCall, declareExport } from './declaration.ts';
 
-// Never `cacheable`: what is done to a template must show at once.
+// Never `cacheable`: changes of a template must show immediately.
 export const listTemplates = declareCall('get', '/templates');
 export const getTemplate = declareCall('get', '/templates/{id}');
 export const getTemplateSummary = declareCall('get', '/templates/summary');

@@ -46,7 +46,7 @@ test('one connection carries one call, and the next one waits for it', async () 
   expect([(await first).text, (await second).text]).toEqual(['slow', 'quick']);
 });
 
-test('who leaves, or whose time is over, while he waits for a connection is never sent', async () => {
+test('a call whose client leaves, or that times out, while it waits for a connection is never sent', async () => {
   const release = slow('/slow');
   const first = transport.send(get('/slow'), 10_000, null);
   await expect.poll(running).toBe(1);
@@ -66,7 +66,7 @@ test('who leaves, or whose time is over, while he waits for a connection is neve
 
 const waiting = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
-test('nothing is left of a call that has been answered', async () => {
+test('an answered call leaves nothing behind', async () => {
   const { signal } = new AbortController();
   const before = waiting();
   for (let time = 0; time < 10; time += 1) {
@@ -78,12 +78,12 @@ test('nothing is left of a call that has been answered', async () => {
   const waits = transport.stream(get('/quick'), 10_000, signal);
   const [end] = getEventListeners(signal, 'abort').slice(-1);
   const { body } = await waits;
-  // One of them ends the body, should its reader leave; the one that ends the waiting is done with.
+  // The other listener ends the body, should its client leave; the one that ends the waiting is removed.
   expect(getEventListeners(signal, 'abort')).not.toContain(end);
   await text(body);
 });
 
-test('a streamed answer begins in time, or not at all', async () => {
+test('a streamed answer begins before its deadline, or fails', async () => {
   const release = slow('/slow');
   const late = transport.stream(get('/slow'), 30, never);
   await expect(late).rejects.toMatchObject({ name: 'UnreachableError', status: 504 });
@@ -92,7 +92,7 @@ test('a streamed answer begins in time, or not at all', async () => {
   expect(await text((await transport.stream(get('/quick'), 10_000, never)).body)).toBe('quick');
 });
 
-test('a streamed answer ends with its reader, before it begins and after', async () => {
+test('a streamed answer ends with its client, before it begins and after', async () => {
   const asked = get('/quick');
   await expect(transport.stream(asked, 10_000, AbortSignal.abort())).rejects.toBeInstanceOf(CallerGoneError);
   expect(rest.calls).toEqual([]);
@@ -114,11 +114,11 @@ test('a streamed answer ends with its reader, before it begins and after', async
   expect(body.destroyed).toBe(true);
 });
 
-test('a server that cannot be reached, or only after too long', async () => {
+test('a server that cannot be reached, or only after the timeout, is unreachable', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  // It takes the connection and says nothing, where TLS has to begin.
+  // It accepts the connection and stays silent where TLS has to begin.
   const locked = new Transport({
     baseUrl: `https://127.0.0.1:${port}`,
     connections: 1,

@@ -18,10 +18,10 @@ export type RawRequest = {
   body: string | null;
 };
 
-/** The same with a body that is sent as it comes; what it fails with is what the exchange fails with. */
+/** The same with a streamed body; its failure is the failure of the exchange. */
 export type StreamedRequest = Omit<RawRequest, 'body'> & { body: Readable | null };
 
-/** An answer whose body is still to be read. */
+/** An answer whose body is still unread. */
 export type StreamedAnswer = Omit<RawAnswer, 'text'> & { body: Readable };
 
 export type TransportOptions = Readonly<{
@@ -29,17 +29,17 @@ export type TransportOptions = Readonly<{
   baseUrl: string;
   connections: number;
   connectTimeoutMs?: number;
-  /** Bytes of one answer; a longer one is broken off. -1 for no limit. */
+  /** Most bytes of one answer; a longer one is broken off. -1 for no limit. */
   maxAnswerBytes?: number;
-  /** Milliseconds that a body may stand still while somebody waits for more of it; 0 for no limit. */
+  /** Milliseconds that a body may pause while its reader waits for more; 0 for no limit. */
   bodyIdleMs?: number;
 }>;
 
-/** What a pool of connections is doing at this moment. */
+/** State of a connection pool. */
 export type ConnectionCounts = Readonly<{
   /** Open. */
   connected: number;
-  /** Open, with nothing to do. */
+  /** Open and idle. */
   free: number;
   /** Calls that have been sent. */
   running: number;
@@ -47,17 +47,17 @@ export type ConnectionCounts = Readonly<{
   queued: number;
 }>;
 
-/** A mark that some programs put in front of UTF-8. */
+/** Some programs put it in front of UTF-8. */
 const byteOrderMark = Buffer.from('\uFEFF');
 
-/** @throws InvalidAnswerError: names with a sign for "unknown" in them would be saved back some day */
+/** @throws InvalidAnswerError: names with replacement characters in them could be saved back later */
 function decode(bytes: Buffer): string {
   if (!isUtf8(bytes)) throw new InvalidAnswerError('The answer is no UTF-8');
   const marked = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark);
   return bytes.toString('utf8', marked ? byteOrderMark.length : 0);
 }
 
-/** The connections to REST v1. One `send` is one HTTP exchange: no second try, no meaning of the answer. */
+/** The connections to REST v1. One `send` is one HTTP exchange: no retry, no interpretation of the answer. */
 export class Transport {
   readonly #pool: Pool;
   readonly #basePath: string;
@@ -68,7 +68,7 @@ export class Transport {
     this.#pool = new Pool(base.origin, {
       connections: options.connections,
       connect: { timeout: options.connectTimeoutMs ?? 2_000 },
-      // Node's own HTTP server closes idle connections after 5 s. Ours must give up first, or a request is sent
+      // Node's own HTTP server closes idle connections after 5 s. The client must close first, or it sends a request
       // into a connection that is being closed.
       keepAliveTimeout: 4_000,
       keepAliveMaxTimeout: 60_000,
@@ -86,7 +86,7 @@ export class Transport {
   }
 
   /**
-   * @param signal of the reader: aborting it closes the socket
+   * @param signal of the client: aborting it closes the socket
    * @throws UnreachableError, InvalidAnswerError (too long, or no UTF-8), CallerGoneError
    */
   async send(request: RawRequest, deadlineMs: number, signal: AbortSignal | null): Promise<RawAnswer> {
@@ -109,9 +109,9 @@ export class Transport {
   }
 
   /**
-   * The same, without holding either body.
+   * The same without buffering either body.
    * @param deadlineMs until the answer begins, which is after the body has been sent
-   * @param signal of the reader, for the body of the answer as well
+   * @param signal of the client, for the body of the answer as well
    */
   async stream(request: StreamedRequest, deadlineMs: number, signal: AbortSignal): Promise<StreamedAnswer> {
     return this.#within(request, deadlineMs, signal, async (within) => {
@@ -160,7 +160,7 @@ export class Transport {
   }
 }
 
-/** What it means that an exchange has failed. */
+/** Translates the failure of an exchange. */
 function failureOf({ method, path }: RawRequest | StreamedRequest, error: unknown): unknown {
   if (expected.some((type) => error instanceof type)) return error;
   if (error instanceof errors.ResponseExceededMaxSizeError)

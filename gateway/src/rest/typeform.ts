@@ -1,6 +1,6 @@
 import { declareCall } from './declaration.ts';
 
-/** Typeform's own servers are asked on the way, so both may take their time. */
+/** The call includes one to Typeform's own servers, so both may be slow. */
 const timeoutMs = 25_000;
 
 export const getTypeform = declareCall('get', '/templates/typeform/{formId}', { timeoutMs });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WholeAnswer } from './whole-answer.ts';
 
-/** What undici hands over; nothing of it is asked for here. */
+/** The controller that undici passes; nothing here uses it. */
 const controller = {
   aborted: false,
   paused: false,
@@ -12,7 +12,7 @@ const controller = {
 };
 
 test.each([[[]], [['ab']], [['ab', 'cd']], [['ab', 'cd', 'ef']]])(
-  '%j are all of an answer',
+  'the bytes %j become the whole answer',
   async (pieces) => {
     const answer = new WholeAnswer();
     answer.onRequestStart(controller);

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 
 type Whole = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** Collects one answer as it comes. undici's own `request` makes a stream of each body, to read it all at once here. */
+/** Collects one answer as it arrives. undici's own `request` would create a stream for each body. */
 export class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #whole = Promise.withResolvers<Whole>();
   readonly #chunks: Buffer[] = [];

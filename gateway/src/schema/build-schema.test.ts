@@ -19,7 +19,7 @@ const namesIn = (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>)
   return isLeafType(getNamedType(field.type)) ? [property] : [property, `${property}_id`];
 };
 
-/** Types that the contract has a whole schema for (list rows are shorter), with its properties. */
+/** Types with a whole schema in the contract (list rows are shorter), with its properties. */
 const answered = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .map((type) => ({
@@ -43,7 +43,7 @@ describe('every field that is read by name has a property in the REST contract',
   );
 });
 
-test('defaults inside input objects are words of REST v1', () => {
+test('defaults inside input objects are values of REST v1', () => {
   const orders = schema.getQueryType()?.getFields()['orders'];
   const sort = orders?.args.find(({ name }) => name === 'sort');
   expect(sort?.defaultValue).toEqual({ field: 'created_at', direction: 'DESC' });
@@ -56,7 +56,7 @@ test('every scalar of the SDL has an implementation', () => {
   expect(bare).toEqual([]);
 });
 
-test('scalars are served with what the SDL says of them', () => {
+test('scalars are served with the descriptions of the SDL', () => {
   const date = schema.getType('Date');
   expect(isScalarType(date) && [date.description, date.specifiedByURL]).toEqual([
     expect.stringContaining('RFC 3339 full-date'),

@@ -30,8 +30,8 @@ export function readTypeDefinitions(): DocumentNode {
 }
 
 /**
- * The executable schema: the SDL, the resolvers of all areas, and one by name for every other field.
- * @param addresses of the REST v1 that answers; null where only the schema is looked at
+ * The executable schema: the SDL, the resolvers of all areas, and a default resolver by name for every other field.
+ * @param addresses of the REST v1 that answers; null where the schema is not executed
  */
 export function buildGatewaySchema(addresses: FileAddresses | null = null): GraphQLSchema {
   const typeDefs = readTypeDefinitions();
@@ -44,7 +44,7 @@ export function buildGatewaySchema(addresses: FileAddresses | null = null): Grap
   return addFieldResolvers(schema);
 }
 
-/** Our implementations take the place of the scalars of the SDL, and have nothing of what these say of themselves. */
+/** Our implementations replace the scalars of the SDL, and lack their descriptions. */
 function explainScalars(schema: GraphQLSchema, { definitions }: DocumentNode): void {
   for (const definition of definitions) {
     if (definition.kind !== Kind.SCALAR_TYPE_DEFINITION) continue;
@@ -56,7 +56,7 @@ function explainScalars(schema: GraphQLSchema, { definitions }: DocumentNode): v
   }
 }
 
-/** Gives a resolver by name to every field that has none; the fields of a root are no properties of anything. */
+/** Adds a resolver by name to every field that has none; the fields of a root are no properties. */
 export function addFieldResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInputObjectType(type)) readDefaults(Object.values(type.getFields()));
@@ -78,7 +78,7 @@ function readDefaults(inputs: readonly (GraphQLArgument | GraphQLInputField)[]):
       input.defaultValue = valueFromAST(input.astNode.defaultValue, input.type);
 }
 
-/** Resolvers see the words of REST v1; graphql-js puts the names of the SDL in their place. */
+/** Resolvers see the values of REST v1; graphql-js translates the names of the SDL. */
 function enumValues(typeDefs: DocumentNode): Record<string, Record<string, string>> {
   const values: Record<string, Record<string, string>> = {};
   for (const definition of typeDefs.definitions)

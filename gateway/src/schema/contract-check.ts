@@ -3,8 +3,8 @@ import type { areas } from '../resolvers/resolvers.ts';
 import type { renamedFields } from './rest-names.ts';
 
 /**
- * Most fields have no resolver: they are read from the REST answer by their name. No code mentions those names, so
- * this is where a renamed property of REST v1, or a renamed field of the schema, becomes a type error.
+ * Most fields have no resolver: they are read from the REST answer by their name. No code mentions those names, so this
+ * is where a renamed property of REST v1, or a renamed field of the schema, becomes a type error.
  */
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -20,7 +20,9 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
 
 type Resolved = Intersection<(typeof areas)[keyof typeof areas]>;
 
-/** Types with an answer of REST v1 behind them: no scalars, enums or unions, and nothing the gateway makes itself. */
+/**
+ * Types with an answer of REST v1 behind them: no scalars, enums or unions, and no types that the gateway makes itself.
+ */
 type ObjectName = {
   [Name in keyof Resolvers & keyof ResolversParentTypes & string]: unknown extends ResolversParentTypes[Name]
     ? never
@@ -29,7 +31,7 @@ type ObjectName = {
       : never;
 }[keyof Resolvers & keyof ResolversParentTypes & string];
 
-/** Fields of the type that neither a resolver nor a property of the REST answer stands behind, as `Type.field`. */
+/** Fields of the type without a resolver and without a property in the REST answer, as `Type.field`. */
 type Unread<Name extends ObjectName> = {
   [Field in Exclude<keyof NonNullable<Resolvers[Name]> & string, `__${string}`>]: Name extends keyof Resolved
     ? Field extends KeysOfEach<Resolved[Name]>
@@ -52,5 +54,5 @@ type PropertyOf<Field extends string> = SnakeCase<Field> | `${SnakeCase<Field>}_
 
 type UnreadFields = { [Name in ObjectName]: Unread<Name> }[ObjectName];
 
-/** Does not compile while a field of the schema has nothing to be read from; the error names it. */
+/** Does not compile while a field of the schema has no source; the error names it. */
 export const everyFieldIsRead: [UnreadFields] extends [never] ? true : UnreadFields = true;

@@ -17,7 +17,7 @@ const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.star
 type Described = { path: string; name: string; description: string | null; type: GraphQLType | null };
 type GraphQLType = GraphQLInputType | GraphQLOutputType;
 
-/** Scalars that do not say by themselves what is counted, in what, or whose day it is. */
+/** Scalars whose values need a unit, a currency or a time zone in the description. */
 const unclear: ReadonlySet<string> = new Set([
   'Date',
   'DateTime',
@@ -27,7 +27,7 @@ const unclear: ReadonlySet<string> = new Set([
   'LocalTime',
   'Money',
 ]);
-/** Says everything by its name. */
+/** Clear by its name. */
 const plain: ReadonlySet<string> = new Set(['createdAt']);
 
 const fields: Described[] = types.flatMap((type) =>
@@ -53,7 +53,7 @@ const args: Described[] = types.flatMap((type) =>
     : [],
 );
 const values: Described[] = types.flatMap((type) =>
-  // Sorting by NAME needs no words.
+  // Sorting by NAME needs no description.
   isEnumType(type) && !type.name.endsWith('SortField')
     ? type.getValues().map((value) => ({
         path: `${type.name}.${value.name}`,
@@ -66,13 +66,13 @@ const values: Described[] = types.flatMap((type) =>
 
 const isUnclear = ({ name, type }: Described): boolean =>
   type !== null && unclear.has(getNamedType(type).name) && !plain.has(name);
-/** Lists that a change takes: how many there may be, and whether they replace what is there. */
+/** Lists in the input of a change: how many there may be, and whether they replace the current ones. */
 const isWrittenList = ({ path, type }: Described): boolean =>
   type !== null && isListType(getNullableType(type)) && /^\w+Input\./.test(path);
 const without = (described: readonly Described[]): string[] =>
   described.filter(({ description }) => (description ?? '').trim() === '').map(({ path }) => path);
 
-describe('what cannot be plain from its name is described', () => {
+describe('the descriptions cover what names cannot tell', () => {
   test('every type', () => {
     expect(
       types
@@ -87,15 +87,15 @@ describe('what cannot be plain from its name is described', () => {
   test('every value of an enum', () => {
     expect(without(values)).toEqual([]);
   });
-  test('every number, amount, date and time: its unit, whose day or clock it is, when it is null', () => {
+  test('every number, amount, date and time: its unit, its time zone, when it is null', () => {
     expect(without([...fields, ...args].filter(isUnclear))).toEqual([]);
   });
-  test('every list that a change takes: its limit, or what it replaces', () => {
+  test('every list in a change: its limit, or what it replaces', () => {
     expect(without(fields.filter(isWrittenList))).toEqual([]);
   });
 });
 
-test('no description repeats the name and says nothing else', () => {
+test('no description only repeats the name', () => {
   const words = (text: string): string => text.toLowerCase().replaceAll(/\b(the|a|an|of|its)\b|[^a-z]/g, '');
   const repeated = [...fields, ...args, ...values].filter(
     ({ name, description }) => description !== null && words(description) === words(name),
@@ -108,7 +108,7 @@ function isBuiltIn(name: string): boolean {
   return isScalarType(type) && type.astNode == null;
 }
 
-test('a change has one argument: what is said, or the id of what is changed', () => {
+test('a change has one argument: the input, or the id of the changed entity', () => {
   const others = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) => {
     const [only, ...more] = args.map(({ name, type }) => `${name}: ${String(type)}`);
     if (only === undefined) return false;

@@ -1,10 +1,10 @@
-/** Enums whose names REST v1 writes as they are. */
+/** Enums whose names are the values of REST v1. */
 const sameInRest: ReadonlySet<string> = new Set(['Currency', 'SortDirection']);
 
 /**
- * What REST v1 calls a value of a GraphQL enum: lower case, with a dot after the area in permissions
- * (`ORDERS_VIEW` is `orders.view`). Resolvers only ever see the REST word; graphql-js translates at the edge.
- * The code generator uses the same function, so that the types say what the resolvers get.
+ * The REST v1 value of a GraphQL enum value: lower case, with a dot after the area in permissions (`ORDERS_VIEW` is
+ * `orders.view`). Resolvers only see the REST value; graphql-js translates at the edge. The code generator uses the
+ * same function, so that the types match.
  */
 export function restEnumValue(enumName: string, valueName: string): string {
   if (sameInRest.has(enumName)) return valueName;

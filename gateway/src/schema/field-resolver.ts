@@ -7,24 +7,23 @@ import { restProperty } from './rest-names.ts';
 type Row = Readonly<Record<string, unknown>>;
 type Resolve = (parent: Row, args: unknown, context: GatewayContext) => unknown;
 
-/** What a field that is read by name does, for whoever reads many rows at once. */
+/** The rule of a field that is read by name, for code that reads many rows. */
 export type PropertyReading = Readonly<{
-  /** Takes the value out of a row; undefined means that it is not there. */
+  /** Takes the value out of a row; undefined means that it is missing. */
   read: (row: object) => unknown;
-  /** The type of the row, where an absent value is completed by the row's id. */
+  /** The type of the row, where a missing value is completed by the row's id. */
   completedAs: EntityType | null;
 }>;
 
 const readings = new WeakMap<object, PropertyReading>();
 
-/** What the resolver reads, when `fieldResolver` made it. */
+/** The rule of a resolver that `fieldResolver` made. */
 export const propertyReading = (resolve: object): PropertyReading | undefined => readings.get(resolve);
 
 /**
- * How a field without a resolver of its own gets its value: from the property that REST v1 has for it. Two things
- * are completed by id, so that a row may be short: a field that holds an entity, when the row only has that entity's
- * id (`customer_id`), and any field of an entity that was only referred to (`{id, name}`). Null counts as a value:
- * only what is absent is asked for.
+ * The default resolver: reads the property that REST v1 has for the field. Two things are completed by id, so that a
+ * row may be short: a field that holds an entity, when the row only has that entity's id (`customer_id`), and any field
+ * of an entity that is only a reference (`{id, name}`). Null counts as a value: only missing properties are read.
  * @param entityField whether the field holds one entity
  */
 export function fieldResolver(typeName: string, fieldName: string, entityField: boolean): Resolve {
@@ -54,8 +53,8 @@ function referenceReader(property: string): (row: object) => unknown {
 }
 
 /**
- * One value of an entity that may have been only referred to, for resolvers that make their field of several.
- * @param read takes the value out of a row; undefined means that it is not there
+ * One value of an entity that may be only a reference, for resolvers that combine several.
+ * @param read takes the value out of a row; undefined means that it is missing
  */
 export function valueOf<Row extends Identified, Whole extends Identified, Value>(
   loader: EntityLoader<Row, Whole>,
@@ -67,7 +66,9 @@ export function valueOf<Row extends Identified, Whole extends Identified, Value>
   return loader.row(parent.id).then((row) => (row === null ? undefined : read(row)));
 }
 
-/** Uses a value at once when it is there: a page has hundreds, and a promise for each costs more than reading it. */
+/**
+ * Uses a value synchronously when it is there: a page has hundreds, and a promise for each costs more than reading it.
+ */
 export const whenThere = <Value, Result>(
   value: Value | Promise<Value>,
   use: (value: Value) => Result,

@@ -4,17 +4,17 @@ import type { Identified } from '../loaders/entity-loader.ts';
 type Schemas = components['schemas'];
 
 /**
- * What the resolvers of an entity get: its id, and what the answer at hand has of the rest. The missing
- * properties of a reference or a list row are completed when a field asks for them.
+ * The parent of an entity's resolvers: its id, and the properties that the answer at hand has. Missing properties of a
+ * reference or a list row are completed when a field needs them.
  */
 export type Entity<Name extends keyof Schemas> = Schemas[Name] extends { id: string }
   ? Pick<Schemas[Name], 'id'> & Partial<Schemas[Name]>
   : never;
 
-/** Something without an id of its own: always answered whole. */
+/** A value without an id of its own: always complete. */
 export type Value<Name extends keyof Schemas> = Schemas[Name];
 
-/** Where a page stands, in the words of REST v1. */
+/** The position of a page, in the terms of REST v1. */
 export type Envelope = Readonly<{
   current_page: number;
   per_page: number;
@@ -24,14 +24,14 @@ export type Envelope = Readonly<{
   to: number | null;
 }>;
 
-/** One page of a list. `filter` is what it was asked by, for the summary that belongs to it. */
+/** One page of a list. `filter` is the filter of the list, for its summary. */
 export type ListPage<Item, Filter> = Readonly<{
   items: readonly Item[];
   page_info: Envelope;
   filter: Filter | null;
 }>;
 
-/** Counts per status; both shapes that REST v1 has for them become this one. */
+/** Counts per status; normalized from both shapes that REST v1 has for them. */
 export type SummaryCounts = Readonly<{
   total: number;
   groups: readonly { value: string; total: number }[];
@@ -47,7 +47,7 @@ export type OpenedSession = Readonly<{
   profile: Entity<'Profile'>;
 }>;
 
-/** What is known of an assignment: the list of an agent, a job and a payment each tell another part of it. */
+/** The known parts of an assignment: the list of an agent, a job and a payment each have other ones. */
 export type AssignmentParts = Pick<Schemas['AgentAssignment'], 'id'> &
   Partial<Omit<Schemas['AgentAssignment'], 'customer' | 'location' | 'template'>> & {
     agent?: Identified;
@@ -56,13 +56,13 @@ export type AssignmentParts = Pick<Schemas['AgentAssignment'], 'id'> &
     template?: Identified;
   };
 
-/** Answers inside a matrix item are read with the item; a REST v1 that nests them all the same is not cut short. */
+/** Answers inside a matrix item are read with the item; a REST v1 that nests them all the same is passed on in full. */
 export type ReportAnswer = Value<'ReportTask'> & { tasks?: ReportAnswer[] };
 
-/** Its address is only known when it has just been made. */
+/** Its address is known only right after it was created. */
 export type SharedLink = Entity<'ReportLink'> & { url?: string };
 
-/** A location or a group of an order, which says so itself where REST v1 answered it below that order. */
+/** A location or a group of an order, with the order's id where REST v1 answered it below that order. */
 export type OrderLocation = Entity<'Location'> & { readonly order_id?: string };
 export type OrderUpload = Entity<'LocationsUpload'> & { readonly order_id?: string };
 export type OrderLocationGroup = Entity<'LocationGroup'> & { readonly order_id?: string | undefined };

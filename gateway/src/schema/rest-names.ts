@@ -10,7 +10,7 @@ export const renamedFields = [
 
 const exceptions: ReadonlyMap<string, string> = new Map(renamedFields);
 
-/** The property of a REST answer that a GraphQL field shows. */
+/** The property of a REST answer for a GraphQL field. */
 export const restProperty = (typeName: string, fieldName: string): string =>
   exceptions.get(`${typeName}.${fieldName}`) ?? toSnakeCase(fieldName);
 
@@ -23,7 +23,7 @@ const schemaNames: ReadonlyMap<string, string> = new Map([
   ['MarketOffer', 'JobMarketOffer'],
 ]);
 
-/** The name that the REST contract would have for a GraphQL type, the likeliest first. */
+/** Names that the REST contract may have for a GraphQL type, the likeliest first. */
 export const restSchemaNames = (typeName: string): readonly string[] => {
   const name = schemaNames.get(typeName) ?? typeName;
   return [name, `${name}Row`];

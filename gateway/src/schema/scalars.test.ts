@@ -6,7 +6,7 @@ const scalars = createScalars(new FileAddresses('https://rest.example/v1'));
 
 type Name = keyof typeof scalars;
 
-describe('taken in', () => {
+describe('input is accepted:', () => {
   test.each<[Name, unknown, unknown]>([
     ['Date', '2028-02-29', '2028-02-29'],
     ['DateTime', '2026-11-20T14:05:00Z', '2026-11-20 14:05:00'],
@@ -28,7 +28,7 @@ describe('taken in', () => {
   });
 });
 
-describe('refused, with an example of what is right', () => {
+describe('input is refused, with an example of a valid value:', () => {
   test.each<[Name, unknown]>([
     ['Date', '2026-02-30'],
     ['Date', '2026-2-3'],
@@ -62,7 +62,7 @@ describe('refused, with an example of what is right', () => {
   });
 });
 
-test('what goes out is passed on', () => {
+test('output is passed on', () => {
   expect(scalars.DateTime.serialize('2026-11-20T14:05:00Z')).toBe('2026-11-20T14:05:00Z');
 });
 
@@ -73,18 +73,18 @@ test.each([
   [-0, '0'],
   [9_999_999_999_999.99, '9999999999999.99'],
   [-9_999_999_999_999.99, '-9999999999999.99'],
-])('the amount %d goes out as the decimal that REST v1 wrote', (amount, text) => {
+])('the amount %d is sent as the decimal that REST v1 wrote', (amount, text) => {
   expect(scalars.Decimal.serialize(amount)).toBe(text);
 });
 
 test.each([0.1 + 0.2, 12_345_678_901_234.56, 1e21, 1e-7, '12.5', null, Number.NaN])(
-  'nobody can say which amount %s was, and none is made up',
+  'the amount %s cannot be exact, and is refused',
   (amount) => {
     expect(() => scalars.Decimal.serialize(amount)).toThrow('REST v1 answered an amount');
   },
 );
 
-test('an address of REST v1 is shown as one on this origin, and every other one as it is', () => {
+test('an address of REST v1 is sent as one on this origin, and every other one as it is', () => {
   expect(scalars.URL.serialize('https://rest.example/v1/files/a.jpg?expires=1')).toBe(
     '/files/a.jpg?expires=1',
   );

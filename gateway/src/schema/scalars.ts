@@ -3,10 +3,7 @@ import type { ValueNode } from 'graphql';
 import { GraphQLEmailAddress } from 'graphql-scalars';
 import type { FileAddresses } from '../files/addresses.ts';
 
-/**
- * Scalars that check what comes in and pass on what goes out: REST v1 has checked its answers, and a page has
- * thousands of them.
- */
+/** Scalars that check input and pass on output: REST v1 has checked its answers, and a page has thousands of them. */
 const checked = <Internal extends string | number>(name: string, check: (value: unknown) => Internal) =>
   new GraphQLScalarType<Internal, unknown>({
     name,
@@ -27,7 +24,7 @@ function refuse(message: string): never {
 
 const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Whether a day of that number exists: 2026-02-30 does not. */
+/** Whether the day exists: 2026-02-30 does not. */
 function isCalendarDate(text: string): boolean {
   if (!datePattern.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);
@@ -45,7 +42,7 @@ const instantPattern =
   /^(\d{4}-\d\d-\d\d)[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const plainInstantPattern = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** Written with an offset, or without one in UTC; REST v1 is always given `yyyy-MM-dd HH:mm:ss` in UTC. */
+/** Input with an offset, or without one in UTC; REST v1 always gets `yyyy-MM-dd HH:mm:ss` in UTC. */
 const dateTime = checked('DateTime', (value) => {
   const text = typeof value === 'string' ? value : '';
   const day = instantPattern.exec(text)?.[1] ?? plainInstantPattern.exec(text)?.[1];
@@ -63,13 +60,13 @@ const localTime = checked('LocalTime', (value) =>
     : refuse('A LocalTime is a time of day written HH:mm, for example 09:30'),
 );
 
-/** As many digits as a double keeps whatever they are. */
+/** Digits that a double always keeps. */
 const exactDigits = 15;
 const decimalPattern = /^-?\d+(\.\d+)?$/;
 const inputPattern = /^-?(0|[1-9]\d{0,11})(\.\d{1,2})?$/;
 
 /**
- * Decimal text for clients, JSON numbers for REST v1. Both ways nothing is lost: the shortest text of a double is the
+ * Decimal text for clients, JSON numbers for REST v1. Both conversions are exact: the shortest text of a double is the
  * decimal that it was read from, as long as that has no more than 15 digits; 0.29 is 28.999999999999996 hundredths in
  * binary, and "0.29" all the same.
  */
@@ -88,7 +85,7 @@ decimal.serialize = (value) => {
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Addresses of REST v1 are shown, and taken, as addresses on this origin: browsers reach no other one. */
+/** Converts addresses of REST v1 to addresses on this origin and back: browsers reach no other one. */
 function urlScalar(addresses: FileAddresses | null) {
   const scalar = checked('URL', (value) => {
     const text = typeof value === 'string' ? value : '';
@@ -113,7 +110,7 @@ const emailAddress = checked('EmailAddress', (value) => {
   }
 });
 
-/** @param addresses of REST v1; null where none is spoken to */
+/** @param addresses of REST v1; null without one */
 export const createScalars = (addresses: FileAddresses | null) => ({
   Date: date,
   DateTime: dateTime,

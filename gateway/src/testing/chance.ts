@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same seed on every machine (mulberry32). */
+/** Seeded pseudo-random numbers, the same on every machine (mulberry32). */
 export class Chance {
   #state: number;
 
@@ -25,7 +25,7 @@ export class Chance {
     return this.fraction() < probability;
   }
 
-  /** @throws Error when there is nothing to choose from */
+  /** @throws Error for an empty list */
   pick<Item>(items: readonly Item[]): Item {
     const item = items[this.whole(0, items.length - 1)];
     if (item === undefined) throw new Error('There is nothing to pick from');

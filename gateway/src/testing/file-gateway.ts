@@ -20,7 +20,7 @@ export async function sendFiles(
   });
 }
 
-/** A gateway in front of a REST server that takes files. */
+/** A gateway in front of a REST server that accepts files. */
 export class FileGateway {
   readonly rest: RestServer;
   readonly gateway: TestGateway;
@@ -35,7 +35,7 @@ export class FileGateway {
     return new FileGateway(rest, await TestGateway.start(rest.url));
   }
 
-  /** As at the start of a test: nothing has arrived, and every file is taken. */
+  /** Resets to the start of a test: no file has arrived, and every file is accepted. */
   reset(): void {
     this.rest.forget();
     for (const path of ['/orders/images', '/customers/logos', '/templates/documentation'])

@@ -15,7 +15,7 @@ export type AskOptions = {
   headers?: Record<string, string>;
 };
 
-/** A gateway in front of a test's REST server, asked without a network in between. */
+/** A gateway in front of a test's REST server, called without a network in between. */
 export class TestGateway {
   readonly gateway: Gateway;
 
@@ -28,7 +28,7 @@ export class TestGateway {
       REST_API_URL: restApiUrl,
       LOG_LEVEL: 'silent',
       PORT: '0',
-      // A test machine may be as busy as it likes.
+      // A test machine may be arbitrarily busy.
       MAX_EVENT_LOOP_DELAY_MS: '0',
       ...environment,
     });
@@ -56,7 +56,7 @@ export class TestGateway {
     return (await this.post(query, options)).json<GraphqlAnswer>();
   }
 
-  /** Listens on a free port, for what needs real connections. */
+  /** Listens on a free port, for tests that need real connections. */
   async listen(): Promise<string> {
     return this.gateway.server.listen({ port: 0, host: '127.0.0.1' });
   }

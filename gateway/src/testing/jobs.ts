@@ -70,7 +70,7 @@ export const jobRow = (number: number) => ({
   },
 });
 
-/** The same with the texts that only a call for one job answers. */
+/** The same with the texts that only the call for one job has. */
 export const job = (number: number) => ({
   ...jobRow(number),
   description: 'At length',

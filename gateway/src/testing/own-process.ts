@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The collector works when it is told to or there is no room, and never beside the program: a busy machine changes nothing. */
+/** The collector runs only on demand or when memory is full, and never concurrently: a busy machine changes nothing. */
 const predictable = ['--expose-gc', '--single-threaded-gc', '--no-incremental-marking', '--no-minor-gc-task'];
 
 /**
- * What a program prints in a process of its own, whose heap nobody else uses. It may import sources by
- * their path from a folder, and collect the young alone: `gc({ type: 'minor' })`.
+ * The output of a program in a process of its own, with its own heap. It may import sources by their path from a
+ * folder, and run a minor collection: `gc({ type: 'minor' })`.
  * @param folder the gateway's `src/`, unless it is another one
  */
 export async function printedBy(

@@ -26,7 +26,7 @@ import type { Chance } from './chance.ts';
 
 export type RandomDocument = Readonly<{ text: string; variables: Record<string, unknown> }>;
 
-/** Literals of the schema's scalars: what a client may write. */
+/** Literals of the schema's scalars, as clients may write them. */
 const literals: Readonly<Record<string, readonly string[]>> = {
   Boolean: ['true', 'false'],
   Date: ['"2026-11-20"'],
@@ -46,13 +46,13 @@ type Variable = Readonly<{
   value: unknown;
   /** As a literal; empty for a variable without one. */
   fallback: string;
-  /** Not given with the request, which leaves it to the default. */
+  /** Left out of the request, so that the default applies. */
   omitted: boolean;
 }>;
 
 /**
- * Makes valid queries of a schema: aliases, fragments (on abstract types as well), conditions, variables with and without
- * defaults, nulls, and fields asked for twice.
+ * Generates valid queries of a schema: aliases, fragments (on abstract types as well), conditions, variables with and
+ * without defaults, nulls, and repeated fields.
  */
 export class RandomDocuments {
   readonly #schema: GraphQLSchema;
@@ -84,7 +84,7 @@ export class RandomDocuments {
     };
   }
 
-  /** Values for the variables of a document that somebody else wrote. */
+  /** Values for the variables of a given document. */
   variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
     const values = variableDefinitions.flatMap((definition): [string, unknown][] => {
       const type = typeFromAST(this.#schema, definition.type);
@@ -114,7 +114,7 @@ export class RandomDocuments {
     for (let count = this.#chance.whole(1, most); count > 0; count -= 1) {
       const part = this.#field(this.#chance.pick(fields), levels);
       parts.push(part);
-      // What is asked for twice is answered once.
+      // A repeated field is answered once.
       if (this.#chance.happens(0.05)) parts.push(part);
     }
     if (this.#chance.happens(0.2)) parts.push('__typename');
@@ -135,7 +135,7 @@ export class RandomDocuments {
     const args = field.args
       .filter((argument) => isRequiredArgument(argument) || this.#chance.happens(0.3))
       .map((argument) => `${argument.name}: ${this.#argument(argument)}`);
-    // Two fields of one key have to be the same field with the same arguments and the same shape.
+    // Two fields with one response name must be the same field with the same arguments and the same shape.
     const ownKey = args.length > 0 || isCompositeType(held) || this.#chance.happens(0.1);
     const alias = ownKey ? `${this.#name('key')}: ` : '';
     const given = args.length === 0 ? '' : `(${args.join(', ')})`;

@@ -19,9 +19,9 @@ const schemaAt = (value: unknown, ...keys: readonly string[]): Schema => {
 };
 
 /**
- * A REST v1 that answers anything, as its contract says or nearly so: what it may leave out is missing now and then,
- * values are of the wrong kind, and calls fail. The same seed and the same address have the same answer, and a row that
- * is asked for by its id is the same in whichever company: which rows share a call is up to the executor.
+ * A REST v1 with random answers, valid or nearly so: optional properties are missing now and then, values are of the
+ * wrong kind, and calls fail. The same seed and the same address have the same answer, and a row by its id is the same
+ * in any batch: which rows share a call is up to the executor.
  */
 export class RandomRest {
   readonly #seed: string;
@@ -31,7 +31,7 @@ export class RandomRest {
     this.#seed = seed;
   }
 
-  /** Every call so far, in the order of the alphabet. */
+  /** Every call so far, sorted. */
   get calls(): readonly string[] {
     return this.#calls.toSorted();
   }
@@ -42,7 +42,7 @@ export class RandomRest {
     this.#calls.push([address, ...ids].join(' '));
     const seed = `${this.#seed} ${address}`;
     const chance = new Chance(seed);
-    // Some answers come before those that were asked for earlier.
+    // Some answers overtake those of earlier calls.
     for (let turns = chance.whole(0, 6); turns > 0; turns -= 1) await Promise.resolve();
     if (chance.happens(0.02)) throw new UnreachableError(502, 'made up');
     if (chance.happens(0.08)) {
@@ -93,7 +93,7 @@ export class RandomRest {
   }
 }
 
-/** An address without the ids of rows that it asks for and without their number, and these ids. */
+/** Splits an address into the rest and the ids of the rows that it requests, without their number. */
 function splitIds(whole: string): { address: string; ids: readonly string[] } {
   const [path, query] = whole.split('?');
   const input = new URLSearchParams(query);
@@ -103,7 +103,7 @@ function splitIds(whole: string): { address: string; ids: readonly string[] } {
   return { address: `${path}?${input}`, ids };
 }
 
-/** Rows that were asked for by id: those, in another order, and not all of them. */
+/** The rows of these ids, in another order, and not all of them. */
 function withRows(answer: unknown, ids: readonly string[], seed: string): unknown {
   const rows = at(answer, 'data');
   if (!isRecord(answer) || !Array.isArray(rows)) return answer;

@@ -3,7 +3,7 @@ import type { ClientOptions } from '../rest/client.ts';
 import type { Caller } from '../rest/request.ts';
 import { continueTrace } from '../tracing/trace.ts';
 
-/** A client of a test's REST server that does not wait before its second try. */
+/** A client of a test's REST server that retries without delay. */
 export const connect = (baseUrl: string, options: Partial<ClientOptions> = {}): RestClient =>
   new RestClient({ baseUrl, connections: 4, timeoutMs: 30_000, retryDelayMs: () => 1, ...options });
 
@@ -23,7 +23,7 @@ export function caller(token: string | null = 'staff', given: Partial<Caller> = 
   };
 }
 
-/** Something that handlers wait for until the test lets go. */
+/** A promise for handlers to wait for, and the function that releases it. */
 export function held(): { until: Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { until: promise, release: () => resolve() };

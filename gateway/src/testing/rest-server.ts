@@ -22,7 +22,7 @@ export type Answer = Readonly<{
 }>;
 type Handler = (arrival: Arrival) => Answer | Promise<Answer>;
 
-/** A REST v1 for tests: answers what it is told to and remembers who asked. */
+/** A REST v1 for tests: gives the configured answers and records its requests. */
 export class RestServer {
   readonly arrivals: Arrival[] = [];
   readonly #handlers = new Map<string, Handler>();
@@ -91,7 +91,7 @@ export class RestServer {
     return this.arrivals.map(({ method, path }) => `${method} ${path}`);
   }
 
-  /** The calls so far with what they carried, as `PUT /users/1 {"type":"manager"}`. */
+  /** The calls so far with their bodies, as `PUT /users/1 {"type":"manager"}`. */
   get sent(): string[] {
     return this.arrivals.map(({ method, path, query, body }) => {
       const search = query.size === 0 ? '' : `?${decodeURIComponent(query.toString())}`;
@@ -103,7 +103,7 @@ export class RestServer {
     this.arrivals.length = 0;
   }
 
-  /** Cuts connections that are open as well. */
+  /** Closes open connections as well. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));

@@ -21,12 +21,12 @@ type SentTraces = {
 };
 
 export type CollectedSpan = Omit<SentSpan, 'attributes'> & {
-  /** Whose span it is. */
+  /** The service that sent the span. */
   service: unknown;
   attributes: Record<string, unknown>;
 };
 
-/** A collector of OpenTelemetry for tests: takes traces as JSON over HTTP. */
+/** An OpenTelemetry collector for tests: receives traces as JSON over HTTP. */
 export class TraceCollector {
   readonly #server: RestServer;
 
@@ -40,7 +40,7 @@ export class TraceCollector {
     return new TraceCollector(server);
   }
 
-  /** What `OTEL_EXPORTER_OTLP_ENDPOINT` is set to. */
+  /** The value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   get url(): string {
     return `http://127.0.0.1:${this.#server.port}`;
   }
@@ -55,7 +55,7 @@ export class TraceCollector {
     return { ...this.#server.arrivals[0]?.headers };
   }
 
-  /** What is said about the process that sent the traces. */
+  /** The resource attributes of the process that sent the traces. */
   get resource(): Record<string, unknown> {
     return named(this.#resources[0]?.resource.attributes ?? []);
   }

@@ -8,13 +8,13 @@ import type { BrowserSpan } from './browser-spans.ts';
 
 export type BrowserRecorder = Readonly<{
   record: (spans: readonly BrowserSpan[]) => void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   flush: () => Promise<void>;
 }>;
 
 /**
- * Hands spans of browsers to the collector, of the traces that the installation records.
- * They wait in a line of their own, so that however many are sent, none of the gateway's is lost for them.
+ * Sends spans of browsers to the collector, for traces that the installation records. They have a queue of their own,
+ * so that none of the gateway's spans is dropped, however many browsers send.
  */
 export function recordBrowsers(
   settings: TracingSettings,
@@ -35,7 +35,7 @@ export function recordBrowsers(
   };
 }
 
-/** The identity of a span is given to it by the browser, which no tracer of the library can be told. */
+/** The browser chooses the ids of its span, which no tracer of the library accepts. */
 function readable(span: BrowserSpan, resource: ReadableSpan['resource'], now: number): ReadableSpan {
   const { traceId, spanId, parentSpanId, name, operation, failed, ago, took } = span;
   const place = { traceId, traceFlags: TraceFlags.SAMPLED };

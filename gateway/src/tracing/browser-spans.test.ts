@@ -13,14 +13,14 @@ const click = { ...span, event: 'click', element: 'button' };
 const read = (...spans: unknown[]) =>
   readBrowserSpans({ spans }, (name) => (name === 'OrderList' ? 'query OrderList' : null));
 
-test('operations of the build and what somebody did have names of known words', () => {
+test('operations of the build and interactions have names of known words', () => {
   expect(read(operation, click)).toEqual([
     { ...span, parentSpanId: 'a7ad6b7169203331', operation: 'OrderList', name: 'query OrderList' },
     { ...span, parentSpanId: null, operation: null, name: 'click button' },
   ]);
 });
 
-test('what is not known is not passed on: neither names nor further properties', () => {
+test('unknown names and further properties are not passed on', () => {
   expect(
     read(
       { ...operation, operation: 'who@secret.test', attributes: { secret: 'secret' } },
@@ -47,15 +47,15 @@ test.each([
   ['a time that is none', { ...click, ago: null }],
   ['a beginning long ago', { ...click, ago: 600_001 }],
   ['no span', 'secret'],
-])('%s is refused, with all that came along', (_what, given) => {
+])('%s is refused, with everything that came along', (_what, given) => {
   expect(read(click, given)).toBeNull();
 });
 
-test('more than a page gathers is refused', () => {
+test('more spans than a page gathers are refused', () => {
   expect(read(...Array.from({ length: 50 }, () => click))).toHaveLength(50);
   expect(read(...Array.from({ length: 51 }, () => click))).toBeNull();
 });
 
-test.each([null, [], 'secret', {}, { spans: {} }])('%j is no delivery', (body) => {
+test.each([null, [], 'secret', {}, { spans: {} }])('the body %j is refused', (body) => {
   expect(readBrowserSpans(body, () => null)).toBeNull();
 });

@@ -1,27 +1,27 @@
 import { isRecord } from '../rest/answer.ts';
 
-/** What a browser measured: what somebody did there, or an operation that it sent. */
+/** A measurement of a browser: an interaction, or an operation that it sent. */
 export type BrowserSpan = Readonly<{
   traceId: string;
   spanId: string;
   parentSpanId: string | null;
-  /** Made of words that are known here. */
+  /** Made of known words. */
   name: string;
   operation: string | null;
   failed: boolean;
-  /** Milliseconds from its beginning to the moment at which it was sent: clocks of browsers are often wrong. */
+  /** Milliseconds from its start until it was sent: clocks of browsers are often wrong. */
   ago: number;
-  /** Milliseconds from its beginning to its end. */
+  /** Duration in milliseconds. */
   took: number;
 }>;
 
-/** Spans that may be sent at once. */
+/** Spans in one delivery. */
 const most = 50;
-/** Milliseconds: what is older than that comes from a page that slept. */
+/** Milliseconds: older spans come from a page that slept. */
 const longest = 600_000;
 
 const events: ReadonlySet<unknown> = new Set(['click', 'key', 'load']);
-/** Elements and roles: what is named otherwise is an element. */
+/** Elements and roles; any other name becomes an element. */
 const elements: ReadonlySet<unknown> = new Set([
   'button',
   'checkbox',
@@ -41,10 +41,9 @@ const elements: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Reads what a page sends. Nothing of it is passed on but numbers, ids of traces and words that are known here: what a
- * browser sends may be made up by anybody.
- * @param titleOf gives an operation of the console's build its type and name; null for others
- * @returns null for what no page of ours sends
+ * Reads the spans of a page. Only numbers, trace ids and known words are passed on: a client may send anything.
+ * @param titleOf the type and name of an operation in the console's build; null for others
+ * @returns null for a body that no page of ours sends
  */
 export function readBrowserSpans(
   body: unknown,
@@ -71,7 +70,7 @@ function readSpan(
       : null;
   if (typeof operation !== 'string') return null;
   const title = titleOf(operation);
-  // A page of another build may name one that is not known here.
+  // A page of another build may name an operation that is unknown here.
   return { ...place, operation: title === null ? null : operation, name: title ?? 'graphql' };
 }
 

@@ -2,7 +2,7 @@ import { ExportResultCode } from '@opentelemetry/core';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Says in the log when traces cannot be sent: one line for each time that it begins, not one for each try. */
+/** Logs when traces cannot be sent: one line per outage, not one per attempt. */
 export function tellFailures(exporter: SpanExporter, log: FastifyBaseLogger): SpanExporter {
   let failing = false;
   return {

@@ -25,7 +25,7 @@ import { recordBrowsers } from './browser-recorder.ts';
 import { tellFailures } from './export-failures.ts';
 import type { ArrivedRequest, OperationFacts, RecordedRequest, Tracing } from './trace.ts';
 
-/** The one file that loads OpenTelemetry, and the one that is only loaded when it is switched on. */
+/** The only file that imports OpenTelemetry; it is loaded only when tracing is on. */
 export function startTracing(settings: TracingSettings, log: FastifyBaseLogger): Tracing {
   const exporter = tellFailures(
     new OTLPTraceExporter({
@@ -48,17 +48,17 @@ export function startTracing(settings: TracingSettings, log: FastifyBaseLogger):
     startRequest: (request) => startRequest(tracer, request),
     recordBrowser: browsers.record,
     close: async () => {
-      // What could not be sent has been told by then.
+      // Failures have been logged by then.
       await browsers.flush().catch(() => undefined);
       await provider.shutdown().catch(() => undefined);
     },
   };
 }
 
-/** Characters of a name that a client may have made up. */
+/** Characters of a name that a client may choose. */
 const longestName = 200;
 
-/** The installation decides: whoever asks can only leave out what would have been recorded. */
+/** The installation decides: a client can only leave out what would have been recorded. */
 function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
   const root = sampler.endsWith('always_on')
     ? new AlwaysOnSampler()
@@ -76,7 +76,7 @@ function startRequest(tracer: Tracer, { id, method, headers }: ArrivedRequest): 
   const client = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
   const attributes = { 'http.request.method': method, 'http.request.header.x-request-id': [id] };
   const request = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, client);
-  /** What calls belong to. */
+  /** The parent span of calls. */
   let parent: Context = trace.setSpan(client, request);
   const { traceId, spanId } = request.spanContext();
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RestServer, envelope } from '../testing/rest-server.ts';
 import { TraceCollector } from '../testing/trace-collector.ts';
 
-// A process takes its time to start on a busy machine.
+// A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let rest: RestServer;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await collector.stop();
 });
 
-/** Names every module of OpenTelemetry that is loaded, but for its interfaces: prom-client loads those by itself. */
+/** Names every loaded module of OpenTelemetry but its interfaces: prom-client loads those itself. */
 const tellModules = `
 import { registerHooks } from 'node:module';
 import { writeSync } from 'node:fs';
@@ -64,11 +64,11 @@ const answerAndStop = async (environment: Record<string, string>) => {
 
 const answered = { body: { data: { orders: { pageInfo: { total: 0 } } } }, code: 0 };
 
-test('without its address nothing of OpenTelemetry is loaded', async () => {
+test('without its address no module of OpenTelemetry is loaded', async () => {
   expect(await answerAndStop({})).toEqual({ ...answered, said: '' });
 });
 
-test('with it, SIGTERM sends what is left before the process ends', async () => {
+test('with it, SIGTERM sends the remaining spans before the process ends', async () => {
   const { said, ...outcome } = await answerAndStop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   expect(outcome).toEqual(answered);
   expect(said).toContain('loaded ');
@@ -79,7 +79,7 @@ test('with it, SIGTERM sends what is left before the process ends', async () => 
   ]);
 });
 
-test('a collector that is not there keeps nobody from an answer, nor the process from its end', async () => {
+test('a collector that is down delays neither answers nor the end of the process', async () => {
   const gone = collector.url;
   await collector.stop();
   const outcome = await answerAndStop({

@@ -5,22 +5,22 @@ import type { BrowserSpan } from './browser-spans.ts';
 
 /** The place of one request in a trace, which may have begun with its client (W3C Trace Context). */
 export type RequestTrace = Readonly<{
-  /** Begins the operation that the request asks for: the calls from now on are its calls. */
+  /** Begins the span of the operation: later calls are its children. */
   startOperation: () => OperationTrace;
-  /** Begins one call of REST v1, second try included. */
+  /** Begins the span of one REST v1 call, including its retry. */
   startCall: (call: RestCall) => CallTrace;
 }>;
 
 export type OperationTrace = Readonly<{ end: (facts: OperationFacts) => void }>;
 
 export type CallTrace = Readonly<{
-  /** What the call is sent with, so that REST v1 goes on with the trace. */
+  /** Headers for the call, so that REST v1 continues the trace. */
   headers: Record<string, string>;
   /** @param facts a status of 0 is no answer */
   end: (facts: Readonly<{ status: number; attempts: number }>) => void;
 }>;
 
-/** What may be known of an operation elsewhere: nothing that a variable or a token could stand in. */
+/** Facts about an operation that may be exported: none that could hold a variable or a token. */
 export type OperationFacts = Readonly<{
   type: string | null;
   name: string | null;
@@ -30,10 +30,10 @@ export type OperationFacts = Readonly<{
   errorCode: string | null;
 }>;
 
-/** What was asked for, as far as it says nothing about who asked. */
+/** Facts about the request that do not identify its sender. */
 export type ArrivedRequest = Readonly<{ id: string; method: string; headers: IncomingHttpHeaders }>;
 
-/** What lines of the log are found by, in the words of OpenTelemetry. */
+/** Trace ids in log lines, with the names of OpenTelemetry. */
 export type TraceIds = Readonly<{ trace_id: string; span_id: string }>;
 
 export type RecordedRequest = RequestTrace &
@@ -43,20 +43,20 @@ export type RecordedRequest = RequestTrace &
     end: (facts: Readonly<{ route: string | null; status: number; answered: boolean }>) => void;
   }>;
 
-/** Records traces and sends them somewhere. */
+/** Records and exports traces. */
 export type Tracing = Readonly<{
   startRequest: (request: ArrivedRequest) => RecordedRequest;
-  /** Takes what browsers measured. */
+  /** Records spans of browsers. */
   recordBrowser: (spans: readonly BrowserSpan[]) => void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close: () => Promise<void>;
 }>;
 
 const ownTrace = /^00-([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/;
 
 /**
- * Records nothing: what the client began goes on in REST v1, and without that each request is a trace of its own. Which
- * one is found out with the first call: many requests make none.
+ * Records nothing: the client's trace continues in REST v1, and without one each request is a trace of its own. Its id
+ * is made with the first call: many requests make none.
  */
 export function continueTrace({ traceparent }: IncomingHttpHeaders): RequestTrace {
   let known: Place | null = null;
@@ -80,7 +80,7 @@ function placeIn(traceparent: string | string[] | undefined): Place {
   return { traceId: /[1-9a-f]/.test(id) ? id : randomHex(16), flags };
 }
 
-/** Asking for random bytes costs the same for a few as for many. */
+/** Random bytes cost the same for a few as for many. */
 const pool = Buffer.alloc(4_096);
 let used = pool.length;
 

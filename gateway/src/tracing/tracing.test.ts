@@ -5,7 +5,7 @@ import { held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
 import { TraceCollector } from '../testing/trace-collector.ts';
 
-// Each test puts a gateway together, and the first one loads OpenTelemetry: that takes its time on a busy machine.
+// Each test starts a gateway, and the first one loads OpenTelemetry: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let rest: RestServer;
@@ -100,7 +100,7 @@ describe('a query', () => {
     expect(collector.text).not.toMatch(/secret|keywords/);
   });
 
-  test('that comes again is seen each time', async () => {
+  test('that is repeated is recorded each time', async () => {
     const origin = await start();
     for (let time = 0; time < 4; time += 1)
       await post(origin, { query: 'query Again { orders { items { id } } }' });
@@ -129,8 +129,8 @@ describe('a query', () => {
   });
 });
 
-describe('what went wrong is seen', () => {
-  test('second tries are counted', async () => {
+describe('failures are recorded', () => {
+  test('as the number of retries', async () => {
     rest.on('GET /orders', () => (rest.calls.length === 1 ? { status: 503, raw: '' } : envelope([])));
     await post(await start(), { query: document });
     await gateway.stop();
@@ -141,7 +141,7 @@ describe('what went wrong is seen', () => {
     expect(collector.span('GET /orders').status.code).not.toBe(failed);
   });
 
-  test('the code of an error, at the operation and at the call', async () => {
+  test('with the code of an error, at the operation and at the call', async () => {
     rest.on('GET /orders', restError(403, 'auth.forbidden', 'Not for you, secret-name'));
     await post(await start(), { query: document });
     await gateway.stop();
@@ -157,7 +157,7 @@ describe('what went wrong is seen', () => {
     expect(collector.text).not.toContain('secret');
   });
 
-  test('a REST v1 that is not there gives no status', async () => {
+  test('without a status when REST v1 is down', async () => {
     const origin = await start();
     await rest.stop();
     await post(origin, { query: document });
@@ -167,14 +167,14 @@ describe('what went wrong is seen', () => {
     expect(attributes).not.toHaveProperty('http.response.status_code');
   });
 
-  test('a document that cannot be read', async () => {
+  test('for a document that cannot be parsed', async () => {
     await post(await start(), { query: '{ secret(' });
     await gateway.stop();
     expect(collector.span('graphql').attributes).toMatchObject({ 'error.type': 'GRAPHQL_PARSE_FAILED' });
     expect(collector.text).not.toContain('secret');
   });
 
-  test('a client that leaves', async () => {
+  test('for a client that leaves', async () => {
     const arrived = held();
     const answer = held();
     rest.on('GET /orders', async () => {
@@ -208,7 +208,7 @@ test('a file is a call of its request', async () => {
   expect(collector.text).not.toMatch(/secret|abc\.png/);
 });
 
-test('a page has no route, and what watches the gateway leaves no trace', async () => {
+test('a page has no route, and probes leave no trace', async () => {
   const origin = await start();
   for (const path of ['/livez', '/metrics', '/report/secret-link']) await (await fetch(origin + path)).text();
   await gateway.stop();
@@ -217,7 +217,7 @@ test('a page has no route, and what watches the gateway leaves no trace', async 
 });
 
 describe('settings', () => {
-  test('say who sends, and what goes along', async () => {
+  test('name the sender and further headers', async () => {
     const origin = await start({
       OTEL_SERVICE_NAME: 'gateway-of-leeds',
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test%20bed,service.name=other',
@@ -236,7 +236,7 @@ describe('settings', () => {
     ['always_off', {}, traceparent, 0],
     ['always_on', {}, traceparent.replace(/01$/, '00'), 4],
     ['parentbased_always_on', {}, traceparent.replace(/01$/, '00'), 0],
-    // Whoever asks cannot make the installation record more than it wants.
+    // A client cannot make the installation record more than configured.
     ['parentbased_always_off', {}, traceparent, 0],
     ['traceidratio', { OTEL_TRACES_SAMPLER_ARG: '0' }, traceparent, 0],
     ['parentbased_traceidratio', { OTEL_TRACES_SAMPLER_ARG: '0' }, traceparent, 0],

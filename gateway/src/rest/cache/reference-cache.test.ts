@@ -4,7 +4,7 @@ import { ReferenceCache } from './reference-cache.ts';
 
 const kept = { cacheControl: 'max-age=9', etag: null };
 
-test('an entry is fresh for max-age, known by its ETag afterwards, and private to its session', () => {
+test('an entry is fresh for max-age, revalidated by its ETag afterwards, and private to its session', () => {
   let now = 0;
   const cache = new ReferenceCache(10, () => now);
   cache.keep('one', '/countries', 'list', { cacheControl: 'private, max-age=5', etag: '"a"' });
@@ -14,7 +14,7 @@ test('an entry is fresh for max-age, known by its ETag afterwards, and private t
   expect(cache.find('one', '/countries')).toEqual({ body: 'list', etag: '"a"', fresh: false });
 });
 
-test('no-store is obeyed, and the oldest entry makes room', () => {
+test('no-store is obeyed, and the oldest entry is evicted', () => {
   const cache = new ReferenceCache(2, () => 0);
   cache.keep('one', '/a', 1, { cacheControl: 'no-store', etag: '"a"' });
   expect(cache.find('one', '/a')).toBeNull();
@@ -24,7 +24,7 @@ test('no-store is obeyed, and the oldest entry makes room', () => {
   expect(['/c', '/d'].map((url) => cache.find('one', url)?.body)).toEqual(['/c', '/d']);
 });
 
-test('without a time to live and without an ETag there is nothing to keep', () => {
+test('an answer without a time to live and without an ETag is not cached', () => {
   const cache = new ReferenceCache(10, () => 0);
   for (const cacheControl of ['', 'private', 'max-age=0', 'no-cache, max-age=9']) {
     cache.keep('one', '/a', 1, { cacheControl, etag: null });
@@ -36,7 +36,7 @@ test('without a time to live and without an ETag there is nothing to keep', () =
   expect(cache.find('one', '/a')).toMatchObject({ etag: null, fresh: true });
 });
 
-test('what a session changes makes its own answers old, and nobody else’s', () => {
+test("a change makes the session's own answers stale, and no others", () => {
   const cache = new ReferenceCache(10, () => 0);
   for (const session of ['one', 'one-and-a-half', 'two']) cache.keep(session, '/a', 1, kept);
   cache.distrust('one');
@@ -44,7 +44,7 @@ test('what a session changes makes its own answers old, and nobody else’s', ()
   expect(fresh).toEqual([false, true, true]);
 });
 
-test('as many answers are kept as there is room for', () => {
+test('the number of cached answers is limited', () => {
   const isKept = (bytes: number): boolean => {
     const cache = new ReferenceCache(10, () => 0, bytes);
     cache.keep('one', '/a', 1, kept);
@@ -57,7 +57,7 @@ test('as many answers are kept as there is room for', () => {
   expect(['/a', '/b'].map((url) => cache.find('one', url) !== null)).toEqual([true, true]);
 });
 
-test('a long address counts as much as a long answer, and an answer that grows counts anew', () => {
+test('a long address counts as much as a long answer, and an answer that grows is counted again', () => {
   const cache = new ReferenceCache(10, () => 0, 9_000);
   const long = `/a?${'x'.repeat(4_000)}`;
   cache.keep('one', long, 1, kept);
@@ -69,7 +69,7 @@ test('a long address counts as much as a long answer, and an answer that grows c
   expect([`${long}y`, '/b'].map((url) => cache.find('one', url) !== null)).toEqual([false, true]);
 });
 
-test('long answers make room sooner, and one that is longer than everything leaves the others alone', () => {
+test('long answers evict more, and one that exceeds the cache evicts no other', () => {
   const body = 'x'.repeat(10_000);
   const cache = new ReferenceCache(2_000, () => 0, 3.5 * bytesOfValue(body));
   const has = (...urls: string[]) => urls.map((url) => cache.find('one', url) !== null);
@@ -77,12 +77,12 @@ test('long answers make room sooner, and one that is longer than everything leav
   expect(has('/a', '/b', '/c', '/d')).toEqual([false, true, true, true]);
   cache.keep('one', '/long', body.repeat(4), kept);
   expect(has('/long', '/b', '/c', '/d')).toEqual([false, true, true, true]);
-  // What it was before is not there either.
+  // Its previous version is gone as well.
   cache.keep('one', '/d', body.repeat(4), kept);
   expect(has('/b', '/c', '/d')).toEqual([true, true, false]);
 });
 
-test('an answer that is kept again, or no more, counts as often as it is there', () => {
+test('an answer that is cached again, or no longer, is counted once, or not at all', () => {
   const body = 'x'.repeat(10_000);
   const cache = new ReferenceCache(2_000, () => 0, 3.5 * bytesOfValue(body));
   for (let time = 0; time < 10; time += 1) {

@@ -11,8 +11,8 @@ type Entry = {
 const mostBytes = 32 * 1024 * 1024;
 
 /**
- * Answers of declared reference data, kept for the session they were given to, as long as their own Cache-Control
- * allows; afterwards they are asked for again by ETag. The oldest entries go when there are too many, or too long ones.
+ * Cache of declared reference data, per session, for as long as Cache-Control allows; stale entries are revalidated by
+ * ETag. The oldest entries are evicted when there are too many, or too long ones.
  */
 export class ReferenceCache {
   readonly #entries = new Map<string, Entry>();
@@ -22,25 +22,25 @@ export class ReferenceCache {
   #bytes = 0;
   #changes = 0;
 
-  /** @param most answers, whatever they take: all of them are looked through when a session changes something */
+  /** @param most answers, whatever their size: a change of a session scans all of them */
   constructor(most = 2_000, now: () => number = Date.now, bytes = mostBytes) {
     this.#most = most;
     this.#mostBytes = bytes;
     this.#now = now;
   }
 
-  /** `fresh` may be used as it is; otherwise its ETag is what to ask by. */
+  /** A `fresh` entry may be used as it is; otherwise its ETag is for revalidation. */
   find(session: string, url: string): { body: unknown; etag: string | null; fresh: boolean } | null {
     const entry = this.#entries.get(keyOf(session, url));
     return entry ? { body: entry.body, etag: entry.etag, fresh: entry.freshUntil > this.#now() } : null;
   }
 
-  /** Counts the changes of all sessions; to be looked at when an answer is asked for. */
+  /** Counts the changes of all sessions; read it when a call starts. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** @param askedAfter the changes when the answer was asked for: later ones may not be in it */
+  /** @param askedAfter the count when the call started: the answer may lack later changes */
   keep(
     session: string,
     url: string,
@@ -55,7 +55,7 @@ export class ReferenceCache {
     const mustAsk = /\bno-cache\b/i.test(headers.cacheControl) || askedAfter !== this.#changes;
     const seconds = mustAsk ? 0 : Number(/\bmax-age=(\d+)/i.exec(headers.cacheControl)?.[1] ?? 0);
     if (seconds === 0 && headers.etag === null) return;
-    // Most answers that are kept again have not changed.
+    // Most answers that are cached again have not changed.
     const isSame = before !== undefined && before.body === body;
     const bytes = isSame ? before.bytes : entryBytes + 2 * key.length + bytesOfValue(body);
     if (bytes > this.#mostBytes) return;
@@ -67,13 +67,13 @@ export class ReferenceCache {
     }
   }
 
-  /** The session changed something: its entries are asked for again before they are used. */
+  /** The session changed something: its entries are revalidated before their next use. */
   distrust(session: string): void {
     this.#changes += 1;
     for (const [key, entry] of this.#entries) if (key.startsWith(`${session} `)) entry.freshUntil = 0;
   }
 
-  /** REST v1 refuses the session: there is nobody to keep its answers for. */
+  /** REST v1 refuses the session, so its answers are dropped. */
   forget(session: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(`${session} `)) this.#remove(key);
   }
@@ -86,8 +86,8 @@ export class ReferenceCache {
   }
 }
 
-/** What is there for each besides its key and its answer. */
+/** The fixed part of each entry, besides its key and its answer. */
 const entryBytes = 300;
 
-/** Tokens hold no spaces, so the two parts cannot run into each other. */
+/** Tokens hold no spaces, so the separator is unambiguous. */
 const keyOf = (session: string, url: string): string => `${session} ${url}`;

@@ -1,17 +1,17 @@
 type Check = Readonly<{ startedAt: number; confirms: Promise<boolean> }>;
 
-/** Sessions that are remembered; of one that was dropped, the next kept answer is asked for again. */
+/** Number of remembered sessions; a dropped one revalidates on its next use of the cache. */
 const mostSessions = 5_000;
 
 /**
- * Knows when REST v1 has last accepted each session. A kept answer is only given to a request whose session REST v1 has
- * accepted since the request came: a person who was disabled, or signed out, gets no more of it.
+ * Remembers when REST v1 last accepted each session. A cached answer is only used for a request whose session REST v1
+ * has accepted since the request came: a user who was disabled or signed out gets no cached data.
  */
 export class SessionChecks {
   readonly #accepted = new Map<string, number>();
   readonly #underWay = new Map<string, Check>();
 
-  /** Whether a call that began at that time or later was accepted; waits for one that is under way. */
+  /** Whether a call that began at that time or later was accepted; waits for one in flight. */
   isAccepted(session: string, since: number): boolean | Promise<boolean> {
     if ((this.#accepted.get(session) ?? -1) >= since) return true;
     const check = this.#underWay.get(session);
@@ -19,7 +19,7 @@ export class SessionChecks {
   }
 
   /**
-   * Notes what a call says of its session.
+   * Records the result of a call for its session.
    * @param awaited whether other reads of the session wait for it
    */
   async during<Answer extends { status: number }>(

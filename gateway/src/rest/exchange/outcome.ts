@@ -2,7 +2,7 @@ import { UnreachableError } from '../../errors/rest-error.ts';
 import type { CircuitOutcome } from '../circuit-breaker.ts';
 import type { RawAnswer } from '../transport.ts';
 
-/** A retry before the told time adds load; after it, the client's own deadline has passed. */
+/** A retry before the Retry-After adds load; after it, the client's own deadline has passed. */
 export const tellsWhenToCome = ({ status, headers }: RawAnswer): boolean =>
   status === 503 && headers['retry-after'] !== undefined;
 
@@ -11,7 +11,7 @@ export const circuitOutcome = (outcome: RawAnswer | UnreachableError): CircuitOu
   return outcome instanceof UnreachableError ? 'unknown' : 'answered';
 };
 
-/** A proxy in front of REST v1 that has nothing behind it for a moment. */
+/** Statuses of a proxy in front of REST v1 whose upstream is briefly down. */
 export const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export function given(outcome: RawAnswer | UnreachableError): RawAnswer {
