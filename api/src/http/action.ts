@@ -9,19 +9,19 @@ import type { Settings } from '../settings.ts';
 import { call, edit } from './call.ts';
 import type { Call, Handled, Reply } from './call.ts';
 
-/** Who acts, when, and where: all that an action knows beside what it is done to and with. */
+/** The context of an action: who acts, when, and where. */
 export type Acting = {
   readonly session: Session;
   readonly actor: Actor;
   readonly now: Date;
-  /** Name of the time zone of whoever acts. */
+  /** The actor's time zone. */
   readonly timezone: string;
   readonly settings: Settings;
 };
 
 /**
- * What is done to something: the same signature in every area. `By` is what it needs to know of whoever acts, so
- * that a bulk action or a work can do it too.
+ * A change to one subject, with the same signature in every area. `By` is the part of the actor that it needs, so
+ * that bulk actions and background work can run it too.
  */
 export type Action<Subject, Input = unknown, Outcome = void, By = Acting> = (
   transaction: Kysely<Database>,
@@ -30,15 +30,15 @@ export type Action<Subject, Input = unknown, Outcome = void, By = Acting> = (
   by: By,
 ) => Promise<Outcome>;
 
-/** The steps of an action, in the order in which they are taken. Any of them refuses by throwing. */
+/** The steps of an action, in order. Each may refuse by throwing. */
 type Steps<Subject, Input, Held, Row, Outcome, By> = {
-  /** Refuses input that is wrong whatever it is done to. */
+  /** Validates the input independently of the subject. */
   readonly check?: (input: Input) => void;
-  /** Holds what changes until the transaction ends; `not_found` without it. */
+  /** Locks the subject until the transaction ends; throws `not_found` if it does not exist. */
   readonly lock: (transaction: Kysely<Database>, subject: Subject) => Promise<Held>;
-  /** The row of the transition table that is followed: whether it is possible now, and for this person. */
+  /** The row of the transition table: whether the change is possible now, and for this actor. */
   readonly follow: (held: Held, input: Input, by: By, transaction: Kysely<Database>) => Row | Promise<Row>;
-  /** What becomes of it: its columns, its history, and the work that goes on afterwards. */
+  /** Applies the change: columns, history, and background work. */
   readonly change: (
     transaction: Kysely<Database>,
     held: Held,
@@ -83,7 +83,7 @@ type Done<
   readonly alsoAnswers?: Call['alsoAnswers'];
   /** The read whose ETag an `If-Match` is compared with. */
   readonly edits?: Call;
-  /** What the path names. */
+  /** The subject that the path names. */
   readonly subject: (params: Static<Params>) => Subject;
   readonly does: (
     transaction: Kysely<Database>,
@@ -92,7 +92,7 @@ type Done<
     by: Acting,
     query: Static<Query>,
   ) => Promise<Outcome>;
-  /** What is answered: as it is after the change, read in the same transaction. */
+  /** The answer: the subject after the change, read in the same transaction. */
   readonly shows: (
     request: Handled<Params, Query, Body, 'signed-in'>,
     subject: Subject,
@@ -100,7 +100,7 @@ type Done<
   ) => Promise<Static<Answer> | Reply>;
 };
 
-/** Declares something that staff do to what exists: the call, who may, what is done, and what is answered. */
+/** Declares a change that staff make to an existing subject: the call, its permission, the action, and the answer. */
 export function action<
   Subject,
   Outcome,
@@ -117,7 +117,7 @@ export function action<
   return call({ ...done, method, handler: handlerOf(done) });
 }
 
-/** An action that clients may send as PATCH or as PUT, as `edit` of calls. */
+/** An action that accepts PATCH and PUT, like `edit` for calls. */
 export function editAction<
   Subject,
   Outcome,

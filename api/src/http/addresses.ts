@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { nullable } from './schemas.ts';
 
-/** A postal address as answers tell it. */
+/** A postal address in answers. */
 export const addressProperties = {
   address1: Type.String(),
   address2: nullable(Type.String()),
@@ -12,13 +12,13 @@ export const addressProperties = {
   country_code: Type.String({ description: 'ISO 3166-1 alpha-2' }),
 };
 
-/** Where something is on the map; null where nobody knows. */
+/** Coordinates; null if unknown. */
 export const positionProperties = {
   latitude: nullable(Type.Number()),
   longitude: nullable(Type.Number()),
 };
 
-/** The zone in which times at a place are told. */
+/** The time zone of a place's times. */
 export const zoneProperty = {
   time_zone: nullable(
     Type.String({
@@ -29,7 +29,7 @@ export const zoneProperty = {
 
 const Place = Type.Object({ ...addressProperties, ...positionProperties });
 
-/** The address and the position of a row that holds more. */
+/** The address and the coordinates of a row. */
 export const whereIs = ({
   address1,
   address2,

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const stays = new AbortController().signal;
 
-/** What a call comes to; it begins when its name is among those that began. */
+/** Enters a call and returns its outcome; `began` lists the calls that have begun. */
 function come(name: string, { signal = stays, ahead = false } = {}): Promise<'began' | 'refused' | 'left'> {
   const entering = ahead ? admission.enter(signal, true) : admission.enter(signal);
   return entering.then(
@@ -29,16 +29,16 @@ function come(name: string, { signal = stays, ahead = false } = {}): Promise<'be
   );
 }
 
-/** Lets everything come to pass that waits for nothing but its turn. */
+/** Lets pending microtasks and immediates run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Puts as many calls in as begin at once at first. */
+/** Fills the initial limit. */
 async function fill(): Promise<void> {
   for (let call = 0; call < 8; call += 1) await come('first');
   began = [];
 }
 
-/** Makes known that one call ends every so many milliseconds. */
+/** Teaches the pace: one call ends every `milliseconds`. */
 async function measurePace(milliseconds = 100): Promise<void> {
   for (let call = 0; call < 60; call += 1) {
     const coming = come('measured');
@@ -49,10 +49,10 @@ async function measurePace(milliseconds = 100): Promise<void> {
   began = [];
 }
 
-describe('the line', () => {
+describe('the queue', () => {
   beforeEach(fill);
 
-  it('is first come, first served, but for what belongs to work that has begun', async () => {
+  it('is first come, first served, except for calls of requests that have begun', async () => {
     for (const name of ['one', 'two']) void come(name);
     void come('ahead', { ahead: true });
     void come('ahead, later', { ahead: true });
@@ -61,7 +61,7 @@ describe('the line', () => {
     expect(began).toEqual(['ahead', 'ahead, later', 'one', 'two']);
   });
 
-  it('is as long as can be answered in time, and whoever comes then is refused at once', async () => {
+  it('is as long as can be answered in time; further calls fail fast', async () => {
     await measurePace();
     const waiting = Array.from({ length: 9 }, (_, index) => come(String(index)));
     await expect(come('one too many')).resolves.toBe('refused');
@@ -74,7 +74,7 @@ describe('the line', () => {
     expect(waiting).toHaveLength(9);
   });
 
-  it('is half as long once it has been standing for as long as anybody waits', async () => {
+  it('is half as long once it has been standing for the length of the patience', async () => {
     await measurePace();
     for (let call = 0; call < 9; call += 1) void come('crowd');
     for (let call = 0; call < 11; call += 1) {
@@ -94,7 +94,7 @@ describe('the line', () => {
     expect(admission.state.waiting).toBe(4);
   });
 
-  it('is as long as the first call says that ends meanwhile, and follows what becomes of the pace', async () => {
+  it('is as long as the first measured call allows, and follows the pace', async () => {
     void come('first in line');
     now += 400;
     admission.leave();
@@ -107,7 +107,7 @@ describe('the line', () => {
     await expect(come('one too many')).resolves.toBe('refused');
   });
 
-  it('learns nothing from calls that end while nobody waits', async () => {
+  it('learns no pace from calls that end while the queue is empty', async () => {
     now += 10_000;
     admission.leave();
     await come('at once');
@@ -115,29 +115,29 @@ describe('the line', () => {
     expect(admission.state.waiting).toBe(1);
   });
 
-  it('learns the pace though the first call ended at once', async () => {
+  it('learns the pace although the first call ended immediately', async () => {
     const first = come('first in line');
     admission.leave();
     await first;
     await measurePace();
-    // Nearly 100 ms by now.
+    // The pace is nearly 100 ms now.
     for (let call = 0; call < 10; call += 1) void come('in time');
     await expect(come('one too many')).resolves.toBe('refused');
   });
 
-  it('is not stopped for long by one call that takes long', async () => {
+  it('is not shortened for long by one slow call', async () => {
     await measurePace();
     const patient = come('patient');
     now += 4_000;
     admission.leave();
     await patient;
-    // A pace of 100 ms, of which one call is four times slower: nine would be too many, seven are not.
+    // A pace of 100 ms with one call that was four times slower: nine would be too many, seven are not.
     for (let call = 0; call < 7; call += 1) void come('after');
     await settle();
     expect(admission.state.waiting).toBe(7);
   });
 
-  it('is left by whoever leaves, who is not begun later', async () => {
+  it('drops callers who leave, and does not begin their calls', async () => {
     const leaving = new AbortController();
     const left = come('left', { signal: leaving.signal });
     void come('stays');
@@ -150,7 +150,7 @@ describe('the line', () => {
     await expect(come('gone before', { signal: leaving.signal })).resolves.toBe('left');
   });
 
-  it('is left as it is by whoever leaves at the moment in which he begins', async () => {
+  it('is unchanged when a caller leaves at the moment when its call begins', async () => {
     const caller = new AbortController();
     const begins = come('begins', { signal: caller.signal });
     void come('stays');
@@ -160,7 +160,7 @@ describe('the line', () => {
     await expect(begins).resolves.toBe('began');
   });
 
-  it('does not listen any more to whoever has begun', async () => {
+  it('stops listening for the abort of calls that have begun', async () => {
     const caller = new AbortController();
     const begins = come('begins', { signal: caller.signal });
     admission.leave();
@@ -168,7 +168,7 @@ describe('the line', () => {
     expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
   });
 
-  it('is given up when nothing has moved for long', async () => {
+  it('is rejected after a standstill', async () => {
     const waiting = come('waiting');
     now = 5_000;
     admission.look();
@@ -178,18 +178,18 @@ describe('the line', () => {
     await expect(waiting).resolves.toBe('refused');
   });
 
-  it('never holds more than a thousand, so that memory has an end', async () => {
-    // What nobody has measured refuses nobody.
+  it('never holds more than a thousand calls, to limit memory', async () => {
+    // Without a measured pace, calls are not refused by time.
     for (let call = 0; call < 1_000; call += 1) void come('waiting');
     expect(admission.state.waiting).toBe(1_000);
     await expect(come('ahead', { ahead: true })).resolves.toBe('refused');
   });
 });
 
-describe('how many run at once', () => {
+describe('the concurrency limit', () => {
   beforeEach(fill);
 
-  it('grows while somebody waits and nobody waits for the database', async () => {
+  it('grows while calls are queued and none waits for the database', async () => {
     for (let call = 0; call < 5; call += 1) void come('waiting');
     pressure = 'idle';
     admission.look();
@@ -201,7 +201,7 @@ describe('how many run at once', () => {
     expect(admission.state.limit).toBe(10);
   });
 
-  it('grows for one, and ends at 256', async () => {
+  it('grows for a single queued call, up to 256', async () => {
     pressure = 'idle';
     void come('waiting');
     admission.look();
@@ -212,13 +212,13 @@ describe('how many run at once', () => {
     expect(admission.state.limit).toBe(256);
   });
 
-  it('does not grow for nobody', () => {
+  it('does not grow while the queue is empty', () => {
     pressure = 'idle';
     admission.look();
     expect(admission.state.limit).toBe(8);
   });
 
-  it('shrinks while several wait for the database, step by step and never to nothing', () => {
+  it('shrinks step by step while several calls wait for the database, but never to zero', () => {
     pressure = 'congested';
     admission.look();
     admission.look();
@@ -237,7 +237,7 @@ describe('how many run at once', () => {
   });
 });
 
-it('few calls that are too many already are fewer at once', async () => {
+it('the limit drops immediately when even few calls congest the database', async () => {
   for (let call = 0; call < 5; call += 1) await come('few');
   pressure = 'congested';
   admission.look();
@@ -245,7 +245,7 @@ it('few calls that are too many already are fewer at once', async () => {
 });
 
 describe('a request that has begun', () => {
-  it('is known for a moment, and for so many calls only', () => {
+  it('is remembered for ten seconds and a hundred calls', () => {
     const begun = new BegunRequests(() => now);
     expect([begun.has('a'), begun.has(null)]).toEqual([false, false]);
     begun.add('a');
@@ -262,7 +262,7 @@ describe('a request that has begun', () => {
     expect(begun.has('a')).toBe(false);
   });
 
-  it('is forgotten once another one begins that long after it, though an older one has begun again', () => {
+  it('is forgotten when another begins later, even if an older one has begun again', () => {
     const begun = new BegunRequests(() => now);
     for (const [at, key] of [
       [0, 'a'],

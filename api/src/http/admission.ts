@@ -1,8 +1,8 @@
-/** How much there is to do at the place where calls wait for each other. */
+/** The load at the shared bottleneck. */
 export type Pressure = 'idle' | 'busy' | 'congested';
 
 type AdmissionOptions = {
-  /** Milliseconds that a call may wait for its turn when many come at once. */
+  /** Maximum queueing time in milliseconds under a burst. */
   readonly patience: number;
   readonly pressure: () => Pressure;
   readonly now: () => number;
@@ -14,32 +14,32 @@ type Waiting = {
   readonly turn: PromiseWithResolvers<void>;
 };
 
-/** What `enter` fails with: nobody comes to this call in time. */
+/** Rejection of `enter`: the call would not begin in time. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }
 
-/** Calls at once: where it begins, and between what it moves. */
+/** Initial, minimum and maximum concurrency. */
 const atFirst = 8;
 const fewest = 2;
 const most = 256;
-/** Calls that wait, whatever the pace: each costs memory. */
+/** Maximum queue length, whatever the pace: each waiting call costs memory. */
 const longestLine = 1_000;
-/** Milliseconds after which whoever waits is refused, although by the pace his turn should have come. */
+/** Milliseconds of waiting after which a call is refused, although by the pace its turn should have come. */
 const standstill = 5_000;
-/** Milliseconds between two steps down, so that each can show what it did. */
+/** Milliseconds between two decreases, so that each can take effect. */
 const settling = 50;
-/** How much of the pace is what was measured last. */
+/** Weight of the latest sample in the moving average of the pace. */
 const newest = 0.1;
 
 /**
- * Lets as many calls begin as have use of it, and makes the others wait in line by time: who would not come to his turn
- * in time is refused at once, which costs nobody anything, instead of being answered when he has left.
+ * Limits concurrency and queues the other calls by time. A call that would not begin in time is refused immediately,
+ * which is cheap, instead of being answered after its caller has left.
  *
- * How many begin follows from the place where they wait for each other (additive increase, multiplicative decrease): one
- * more while nobody waits there, fewer while several do. Comparing times with the shortest one, which is usual where that
- * place is out of sight, would take long lists for congestion among small calls. The line may be as long as `patience`
- * for a crowd that comes at once, and half of that when it has not been empty for so long (the rule of CoDel, RFC 8289).
+ * The limit follows the shared bottleneck (additive increase, multiplicative decrease): plus one while nothing waits
+ * there, less while several calls do. Comparing latencies with the shortest one, the usual way when the bottleneck
+ * cannot be observed, would mistake long lists among small calls for congestion. The queue may take `patience` for a
+ * burst, and half of that once it has not been empty for so long (the rule of CoDel, RFC 8289).
  */
 export class Admission {
   readonly #options: AdmissionOptions;
@@ -47,9 +47,9 @@ export class Admission {
   #inFlight = 0;
   #limit = atFirst;
   #steppedDownAt = Number.NEGATIVE_INFINITY;
-  /** Milliseconds in which one call ends, while others wait; null when none ever has. */
+  /** Average milliseconds between ends of calls while others wait; null before the first sample. */
   #pace: number | null = null;
-  /** Since when the line has not been empty, and when a call left meanwhile. */
+  /** Since when the queue has not been empty, and when a call left meanwhile. */
   #standingSince: number | null = null;
   #leftAt = 0;
 
@@ -62,9 +62,9 @@ export class Admission {
   }
 
   /**
-   * Settles when the call may begin; `leave` has to follow.
-   * @param ahead for what belongs to work that has begun: it goes before all others and is not refused for want of time
-   * @throws TooBusyError at once, or when nothing has moved for long; the signal's reason when the caller leaves
+   * Resolves when the call may begin; `leave` must follow.
+   * @param ahead for calls of requests that have begun: they go before all others and are not refused by time
+   * @throws TooBusyError immediately, or after a standstill; the signal's reason when the caller leaves
    */
   async enter(signal: AbortSignal, ahead = false): Promise<void> {
     signal.throwIfAborted();
@@ -96,7 +96,7 @@ export class Admission {
     const now = this.#options.now();
     if (this.#standingSince !== null) {
       const took = now - Math.max(this.#leftAt, this.#standingSince);
-      // One long call, or a moment in which nothing moves, says little about those that follow.
+      // One long call or a short stall says little about the calls that follow.
       const pace = this.#pace ?? took;
       this.#pace = pace + (Math.min(took, pace * 4 + 1) - pace) * newest;
     }
@@ -104,7 +104,7 @@ export class Admission {
     this.look();
   }
 
-  /** To be called now and then while somebody waits, also when no call ends. */
+  /** To be called periodically while calls wait, also when no call ends. */
   look(): void {
     const now = this.#options.now();
     this.#adapt(now);

@@ -4,9 +4,9 @@ import { admitting, letEverybodyIn } from './admit.ts';
 import type { Turn } from './admit.ts';
 
 let now: number;
-/** The share of the time in which the event loop had something to do, since it was looked at last. */
+/** Event loop utilization since it was last measured. */
 let busy: number;
-/** Calls that wait for a connection to the database. */
+/** Calls that wait for a database connection. */
 let waiting: number;
 beforeEach(() => {
   now = 0;
@@ -34,7 +34,7 @@ const asking = (id?: string, authorization?: string, signal = stays) => ({
   reader: { signal },
 });
 
-/** As many calls as begin at once at first are under way; `patience` is what another one may wait. */
+/** Fills the initial limit; `patience` is the queueing time of further calls. */
 async function full(patience: number) {
   const entrance = admitting(patience, () => waiting);
   const turns: Turn[] = [];
@@ -43,18 +43,18 @@ async function full(patience: number) {
   return { entrance, leave };
 }
 
-/** Lets everything come to pass that waits for nothing but its turn. */
+/** Lets pending microtasks and immediates run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const refused = { status: 503 };
 
-it('where everybody is let in, nobody is counted', async () => {
+it('without admission control, calls begin immediately and are not counted', async () => {
   const { leave, waitedMs } = await letEverybodyIn.enter(asking());
   leave();
   expect([waitedMs, letEverybodyIn.state()]).toEqual([0, { inFlight: 0, waiting: 0, limit: 0 }]);
 });
 
-describe('how many begin', () => {
+describe('the concurrency limit', () => {
   it.each([
     ['grows, though no call ends, while the database and the event loop have time', 0, 0.95, 9],
     ['stays while one call waits for a connection', 1, 0.5, 8],
@@ -71,7 +71,7 @@ describe('how many begin', () => {
     expect(entrance.state().limit).toBe(limit);
   });
 
-  it('follows what the event loop had to do in the last tenth of a second', async () => {
+  it('follows the utilization of the event loop in the last 100 ms', async () => {
     const { entrance } = await full(1_000);
     for (let call = 0; call < 20; call += 1) void entrance.enter(asking());
     waiting = 0;
@@ -84,7 +84,7 @@ describe('how many begin', () => {
     expect(limits).toEqual([9, 9, 9, 10, 11]);
   });
 
-  it('is looked at while somebody waits, and only then', async () => {
+  it('is adjusted only while calls wait', async () => {
     const { entrance, leave } = await full(1_000);
     expect(vi.getTimerCount()).toBe(0);
     const both = [entrance.enter(asking()), entrance.enter(asking())];
@@ -102,7 +102,7 @@ describe('how many begin', () => {
 });
 
 describe('a call', () => {
-  it('is told of when it begins, with what it has waited, and when it is refused', async () => {
+  it('is reported when it begins, with its wait, and when it is refused', async () => {
     const { entrance, leave } = await full(1_000);
     const [begun, rejected] = [vi.fn<(waitedMs: number) => void>(), vi.fn<() => void>()];
     entrance.observe({ begun, refused: rejected });
@@ -112,13 +112,13 @@ describe('a call', () => {
     leave();
     expect((await entering).waitedMs).toBe(30);
     expect(begun.mock.calls).toEqual([[30]]);
-    // One ends in 30 ms: the thirty-fourth would wait for longer than a second.
+    // One call ends in 30 ms: the thirty-fourth would wait for longer than a second.
     for (let call = 0; call < 33; call += 1) void entrance.enter(asking());
     await expect(entrance.enter(asking())).rejects.toMatchObject(refused);
     expect(rejected).toHaveBeenCalledOnce();
   });
 
-  it('gives its place back once', async () => {
+  it('releases its place only once', async () => {
     const { entrance } = await full(1_000);
     const one = entrance.enter(asking());
     waiting = 0;
@@ -129,7 +129,7 @@ describe('a call', () => {
     expect(entrance.state().inFlight).toBe(8);
   });
 
-  it('whose reader leaves is not refused for want of time', async () => {
+  it('whose reader leaves is not refused as too busy', async () => {
     const { entrance } = await full(1_000);
     const reader = new AbortController();
     const leaving = entrance.enter(asking('a', 'me', reader.signal));
@@ -139,7 +139,7 @@ describe('a call', () => {
 });
 
 describe('calls of one request', () => {
-  /** Whether a call is let into the line where nobody may wait but for what has begun. */
+  /** Whether a call is queued when only requests that have begun may wait. */
   async function waits(
     entrance: Awaited<ReturnType<typeof full>>['entrance'],
     ...of: Parameters<typeof asking>
@@ -151,7 +151,7 @@ describe('calls of one request', () => {
     return entrance.state().waiting > before;
   }
 
-  /** A request with this id has begun, and everybody else is refused. */
+  /** A request with this id has begun; all other requests are refused. */
   async function begunBy(...of: Parameters<typeof asking>) {
     const { entrance, leave } = await full(0);
     leave();
@@ -159,7 +159,7 @@ describe('calls of one request', () => {
     return entrance;
   }
 
-  it('are let in with the first, whoever else is refused', async () => {
+  it('are let in with the first, while others are refused', async () => {
     const entrance = await begunBy('one', 'me');
     expect(await waits(entrance, 'one', 'me')).toBe(true);
     expect(await waits(entrance, 'one', 'somebody')).toBe(false);
@@ -173,7 +173,7 @@ describe('calls of one request', () => {
   it.each([
     ['the longest id that is kept', 100, true],
     ['a longer one', 101, false],
-  ])('are known by %s', async (_what, length, known) => {
+  ])('are recognized by %s', async (_what, length, known) => {
     const id = 'x'.repeat(length);
     expect(await waits(await begunBy(id), id)).toBe(known);
   });
@@ -184,7 +184,7 @@ describe('calls of one request', () => {
     expect(await waits(entrance, 'one', 'me')).toBe(false);
   });
 
-  it('are let in though the reader of one has left', async () => {
+  it('are let in although the reader of one has left', async () => {
     const entrance = await begunBy('one', 'me');
     const reader = new AbortController();
     const leaving = entrance.enter(asking('one', 'me', reader.signal));

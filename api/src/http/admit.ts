@@ -5,41 +5,43 @@ import type { Pressure } from './admission.ts';
 import { BegunRequests } from './begun-requests.ts';
 import { unavailable } from './errors.ts';
 
-/** Milliseconds between two looks at what happens while somebody waits. */
+/** Milliseconds between adjustments while calls wait. */
 const interval = 20;
-/** Milliseconds over which it is measured how much the event loop has to do, and the share that is all of it. */
+/**
+ * The window in milliseconds over which event loop utilization is measured, and the share that counts as saturated.
+ */
 const span = 100;
 const fullLoop = 0.95;
-/** So many wait for a connection without doing so for long: it is never without work. */
+/** With this many calls waiting, the connection is always busy and none waits long. */
 const shortLine = 2;
 
 const now = (): number => performance.now();
 
-/** Told what happens to calls, for metrics. */
+/** Observes calls for metrics. */
 export type AdmissionObserver = Readonly<{ begun: (waitedMs: number) => void; refused: () => void }>;
 
-/** The place of a call among those that have begun. */
+/** The place of an admitted call. */
 export type Turn = Readonly<{
-  /** Gives it back; nothing happens when that is done twice. */
+  /** Releases the place; idempotent. */
   leave: () => void;
   waitedMs: number;
 }>;
 
-/** What is looked at of a request. */
+/** The parts of a request that admission reads. */
 type Asking = Readonly<{ headers: IncomingHttpHeaders; reader: Readonly<{ signal: AbortSignal }> }>;
 
 export type Admitting = Readonly<{
   /**
-   * Settles when it is the call's turn.
-   * @param hasBegun whether the call had its turn already, and now comes with its body
-   * @throws ApiError when nobody would come to it in time
+   * Resolves when the call may begin.
+   * @param hasBegun whether the call had its turn before, and now comes with its body
+   * @throws ApiError when the call would not begin in time
    */
   enter: (request: Asking, hasBegun?: boolean) => Promise<Turn>;
   state: () => Admission['state'];
   observe: (observer: AdmissionObserver) => void;
 }>;
 
-/** Everybody comes in, as they come. */
+/** No admission control: every call begins immediately. */
 export const letEverybodyIn: Admitting = {
   enter: async () => ({ leave: () => {}, waitedMs: 0 }),
   state: () => ({ inFlight: 0, waiting: 0, limit: 0 }),
@@ -47,8 +49,8 @@ export const letEverybodyIn: Admitting = {
 };
 
 /**
- * Lets calls begin as the database and the event loop can take them.
- * @param waiting how many wait for a connection to the database
+ * Limits concurrency by the load of the database and the event loop.
+ * @param waiting how many calls wait for a database connection
  */
 export function admitting(patience: number, waiting: () => number): Admitting {
   const loopIsFull = watchLoop();
@@ -72,7 +74,7 @@ export function admitting(patience: number, waiting: () => number): Admitting {
       const arrived = now();
       const key = requestKey(request);
       const ahead = hasBegun || begun.has(key);
-      // What belongs to the same request and comes while this one waits is let in with it.
+      // Later calls of the same request are let in with this one.
       if (!ahead) begun.add(key);
       try {
         const entering = admission.enter(request.reader.signal, ahead);
@@ -100,7 +102,7 @@ export function admitting(patience: number, waiting: () => number): Admitting {
   };
 }
 
-/** The same for all calls that a gateway makes for one request; null where nobody says which that is. */
+/** The key that all calls of one gateway request share; null without a request id. */
 function requestKey({ headers }: Asking): string | null {
   const id = headers['x-request-id'];
   return typeof id === 'string' && id.length <= 100 ? `${headers.authorization ?? ''} ${id}` : null;

@@ -5,8 +5,8 @@ const mostCalls = 100;
 type Begun = { readonly since: number; calls: number };
 
 /**
- * Knows for a moment which requests have had a call let in. A gateway makes several calls for one request, and needs the
- * answers of all: those that were answered before would be wasted by refusing the last one.
+ * Remembers requests with an admitted call. A gateway makes several calls for one request and needs all answers:
+ * refusing the last one would waste the others.
  */
 export class BegunRequests {
   readonly #begun = new Map<string, Begun>();
@@ -16,12 +16,15 @@ export class BegunRequests {
     this.#now = now;
   }
 
-  /** How many are remembered. */
+  /** The number of remembered requests. */
   get size(): number {
     return this.#begun.size;
   }
 
-  /** Whether a call belongs to a request that has begun; each may ask so often only, lest an id stand for everything. */
+  /**
+   * Whether a call belongs to a request that has begun. Calls per request are limited, so that one id cannot bypass
+   * admission forever.
+   */
   has(key: string | null): boolean {
     const begun = key === null ? undefined : this.#begun.get(key);
     if (begun === undefined || this.#isOver(begun)) return false;
@@ -35,7 +38,7 @@ export class BegunRequests {
     if (known !== undefined && !this.#isOver(known)) return;
     this.#begun.delete(key);
     this.#begun.set(key, { since: this.#now(), calls: 1 });
-    // They stand in the order in which they began.
+    // The map is ordered by start.
     for (const [oldest, begun] of this.#begun) {
       if (!this.#isOver(begun)) break;
       this.#begun.delete(oldest);

@@ -11,7 +11,7 @@ test.each([
   expect([cacheHeaders(policy), isTagged(policy)]).toEqual([headers, tagged]);
 });
 
-test('a tag is the same for the same text only', () => {
+test('a tag is the same only for the same text', () => {
   expect(entityTag('{"id":"1"}')).toMatch(/^"[\w-]{27}"$/);
   expect(entityTag('{"id":"1"}')).toBe(entityTag('{"id":"1"}'));
   expect(entityTag('{"id":"1"}')).not.toBe(entityTag('{"id":"2"}'));

@@ -16,7 +16,7 @@ export const cacheHeaders = (policy: CachePolicy): Record<string, string> => ({
   ...(policy !== 'no-store' && { vary: 'Authorization' }),
 });
 
-/** A strong tag of the exact text of an answer (RFC 9110, 8.8.3). */
+/** A strong ETag of the exact text of an answer (RFC 9110, 8.8.3). */
 export const entityTag = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 

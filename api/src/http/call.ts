@@ -9,13 +9,13 @@ import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * How an answer may be kept by its reader. `no-store` is the default. `revalidate` sends an ETag and
- * `no-cache`; `reference` is for data that hardly ever changes: five minutes, then an ETag.
+ * How clients may cache an answer. `no-store` is the default. `revalidate` sends an ETag and `no-cache`; `reference`
+ * is for data that rarely changes: five minutes, then an ETag.
  */
 export type CachePolicy = 'no-store' | 'no-cache' | 'revalidate' | 'reference';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What every handler can reach. Time comes from `clock`, so that tests can hold it still. */
+/** Dependencies of every handler. Time comes from `clock`, so that tests can control it. */
 export type Services = {
   readonly database: Kysely<Database>;
   readonly clock: () => Date;
@@ -23,15 +23,15 @@ export type Services = {
   readonly limiter: AttemptLimiter;
 };
 
-/** A body that is read while it arrives; `contentType` is the header, with its parameters. */
+/** A streamed body; `contentType` is the header with its parameters. */
 export type BodyStream = { readonly contentType: string; readonly bytes: Readable };
 
 export type Incoming = {
-  /** Name of the reader's time zone; UTC when the X-Timezone header is missing or unknown. */
+  /** The reader's time zone; UTC when the X-Timezone header is missing or unknown. */
   readonly timezone: string;
   readonly address: string;
   readonly log: FastifyBaseLogger;
-  /** The body as it arrives, for calls that declare `streams`. */
+  /** The streamed body, for calls that declare `streams`. */
   readonly stream: BodyStream | null;
   readonly range: string | undefined;
   readonly ifRange: string | undefined;
@@ -40,7 +40,7 @@ export type Incoming = {
   readonly accept: string | undefined;
 };
 
-/** What a handler is given: validated input, the session, and the services. */
+/** The input of a handler: validated input, the session, and the services. */
 export type Handled<
   Params extends TObject,
   Query extends TObject,
@@ -71,35 +71,35 @@ export class Reply {
   }
 }
 
-/** What a reader without `view` gets of a list, and all that such a reader may filter and sort by. */
+/** Restricts a list for readers without `view`: the properties that they get, filter by and sort by. */
 export type Labels = { readonly view: Permission; readonly names: readonly [string, ...string[]] };
 
 type Described = {
   /** Relative to /v1, without a leading slash; `{id}` marks a parameter. */
   readonly path: string;
   readonly method: Method;
-  /** Unique camelCase name; clients generate their types by it. */
+  /** Unique camelCase name; client types are generated from it. */
   readonly operationId: string;
   /** The area, one word: groups the calls in the OpenAPI document. */
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** The success status: 200, or 204 for `Nothing`, when it is not given. */
+  /** The success status; default 200, or 204 for `Nothing`. */
   readonly status?: number;
   readonly cache?: CachePolicy;
   /** Content type of the answer when it is not JSON; the handler then returns a `Reply`. */
   readonly answerType?: string;
-  /** Content types of the body beside JSON, which the handler then gets as text. */
+  /** Further content types of the body; the handler gets them as text. */
   readonly textBodies?: readonly string[];
-  /** The body's content type when it is not parsed but handed over as a stream: files. */
+  /** The body's content type when it is streamed instead of parsed: files. */
   readonly streams?: 'multipart/form-data' | 'application/octet-stream';
-  /** Further success answers for the OpenAPI document: what a `Reply` may carry. */
+  /** Further success answers for the OpenAPI document, sent as a `Reply`. */
   readonly alsoAnswers?: Readonly<Record<number, { description: string; contentType?: string }>>;
-  /** Of a list that some readers get as labels: declared with `labelledList`. */
+  /** For lists that some readers get as labels: declared with `labelledList`. */
   readonly labels?: Labels;
   /**
-   * An unsafe call runs in one transaction together with its Idempotency-Key; `false` is for calls whose
-   * work must not hold one (hashing a password, taking a file).
+   * An unsafe call runs in one transaction together with its Idempotency-Key; `false` is for calls whose work must
+   * not hold one (hashing a password, receiving a file).
    */
   readonly transaction?: boolean;
 };
@@ -121,7 +121,7 @@ type Shape<
   handler(request: Handled<Params, Query, Body, Needed>): Promise<Static<Answer> | Reply>;
 };
 
-/** A declared call, with the types of its input forgotten: what the server and the documents work on. */
+/** A declared call without its input types, for the server and the OpenAPI document. */
 export type Call = Described & {
   readonly permission: Access;
   readonly params?: TObject;
@@ -143,7 +143,7 @@ export function call<
   return declaration;
 }
 
-/** An edit that clients may send as PATCH or as PUT; both take partial bodies. */
+/** An edit that accepts PATCH and PUT; both take partial bodies. */
 export function edit<
   Answer extends TSchema,
   const Needed extends Access,

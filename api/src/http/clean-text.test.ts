@@ -45,7 +45,7 @@ describe('the text of a body', () => {
     [{ rules: ['\u00A0a'] }, { rules: ['a'] }],
     [{ metadata: { type: 'a\u200B' } }, { metadata: { type: 'a' } }],
     [{ anything: { text: 'a\u200B' } }, { anything: { text: 'a\u200B' } }],
-  ])('%j is taken as %j', (sent, clean) => {
+  ])('cleans %j to %j', (sent, clean) => {
     expect(taken(sent)).toEqual(clean);
   });
 
@@ -55,7 +55,7 @@ describe('the text of a body', () => {
     '\u00AD\u00AD\u00AD',
     '\u2060\u2060',
     '\u3164\u3164',
-  ])('a name of %j is empty', (name) => {
+  ])('is empty for a name of %j', (name) => {
     expect(() => taken({ name })).toThrow(
       expect.objectContaining({ fields: { name: ['That field is required'] } }),
     );

@@ -2,8 +2,8 @@ import { cleanEntered, cleanReference, cleanText } from '@shepherd/domain/text.t
 import type { TSchema } from 'typebox';
 
 /**
- * How the text of a property is cleaned where its format does not say it: `exact` text is compared byte by byte
- * (passwords, tokens, addresses, options of stored task lists) and stays as it is.
+ * How the text of a property is cleaned when its format does not decide it: `exact` text is compared byte by byte
+ * (passwords, tokens, addresses, options of stored task lists) and stays unchanged.
  */
 export type TextRule = 'reference' | 'exact';
 
@@ -11,7 +11,7 @@ export type TextRule = 'reference' | 'exact';
 export const exactText = { 'x-text': 'exact' } as const satisfies { 'x-text': TextRule };
 export const referenceText = { 'x-text': 'reference' } as const satisfies { 'x-text': TextRule };
 
-/** Digits, hyphens and colons only, which word processors replace. */
+/** Digits, hyphens and colons only; word processors replace such characters. */
 const referenceFormats = new Set(['numeric-id', 'job-id', 'date', 'time-of-day', 'instant-input', 'uuid']);
 
 type Node = {
@@ -29,8 +29,8 @@ type Node = {
 };
 
 /**
- * The input with each text cleaned by the rule of its property; text that no schema describes stays. Runs before
- * validation, so that a text of invisible characters is empty.
+ * Cleans each text of the input by the rule of its property; undeclared text stays. Runs before validation, so that a
+ * text of invisible characters is empty.
  */
 export const cleanInput = (schema: TSchema, input: unknown): unknown => cleaned([schema as Node], input);
 

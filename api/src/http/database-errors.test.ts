@@ -33,11 +33,11 @@ test.each([
   [null, '57P06'],
   [null, '25001'],
   [null, 7],
-])('that nothing could be done is %s by %s', (reason, code) => {
+])('unavailability of the kind %s is recognized by %s', (reason, code) => {
   expect(unavailableReason(failure({ code }))).toBe(reason);
 });
 
-test('what has no code is known by its words, or by what it is', () => {
+test('an error without a code is recognized by its message or its class', () => {
   expect(unavailableReason(new Error('Connection terminated'))).toBe('lost');
   expect(unavailableReason(new Error('Connection'))).toBeNull();
   expect(unavailableReason('Connection terminated')).toBeNull();
@@ -54,7 +54,7 @@ test.each([
     { code: '23503', table: 'waves', constraint: 'waves_campaign_id_fkey' },
     { campaign_id: ['There is nothing with this id'] },
   ],
-])('%j is a problem of a field', (facts, fields) => {
+])('%j becomes a field error', (facts, fields) => {
   expect(fromDatabaseError(failure(facts))).toMatchObject({ code: 'validation.failed', fields });
 });
 
@@ -67,23 +67,23 @@ test.each([
   ],
   [{ code: '40001' }, 'failed'],
   [{ code: '40P01' }, 'failed'],
-])('%j is a conflict', (facts, message) => {
+])('%j becomes a conflict', (facts, message) => {
   const error = fromDatabaseError(failure(facts, message));
   expect(error).toMatchObject({ code: 'conflict', status: 409, fields: undefined });
 });
 
 test.each([[failure({ code: '42601' })], [new Error('failed')], [{ code: '23505' }], [null]])(
-  'everything else is a fault of ours: %s',
+  'every other error is a server fault: %s',
   (error) => {
     expect(fromDatabaseError(error)).toBeNull();
   },
 );
 
-test('a code that is none of words says nothing', () => {
+test('an unknown code has no answer', () => {
   expect(unavailableReason(failure({ code: ['53100'] }))).toBeNull();
 });
 
-test('a constraint that is none of words says nothing', () => {
+test('an unknown constraint has no answer', () => {
   expect(fromDatabaseError(failure({ code: '23503', table: 7, constraint: 7 }))).toMatchObject({
     code: 'validation.failed',
   });

@@ -3,7 +3,7 @@ import type { UnavailableReason } from '../database/unavailable.ts';
 import { OutsideUnavailableError } from '../outside/unavailable.ts';
 import { ApiError, unavailable } from './errors.ts';
 
-/** What a unique index stands for, where a person can repair it. */
+/** Fields behind unique indexes, where the user can correct the value. */
 const uniqueFields: Readonly<Record<string, readonly [field: string, message: string]>> = {
   agents_email_key: ['email', 'This email is already in use'],
   users_email_key: ['email', 'This email is already in use'],
@@ -11,21 +11,21 @@ const uniqueFields: Readonly<Record<string, readonly [field: string, message: st
 };
 
 /**
- * The database cannot be reached, ended the connection, or is not the one that takes changes (any more): the codes of the
- * system and those of the manual, appendix A. A pooler says 08P01 for all that keeps it from the server. A server that
- * refuses the login counts as lost until it accepts one again: the role may not log in (28000), the password is wrong
+ * The database is unreachable, ended the connection, or is no longer the writable server: system codes and those of
+ * the manual, appendix A. A pooler reports 08P01 for everything that keeps it from the server. A server that refuses
+ * the login counts as lost until it accepts one again: the role may not log in (28000), the password is wrong
  * (28P01), the role may not use the database or its tables (42501), the database takes no connections (55000) or does
  * not exist (3D000, 57P04).
  */
 const lostCodes = new RegExp(
   `^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08[\\dP]\\d\\d|${onlyReads}|25P0[34]|28000|28P01|3D000|42501|53[234]00|55000|57P0[1-5])$`,
 );
-/** A statement or the wait for a lock was longer than allowed. */
+/** A statement or a lock wait exceeded its timeout. */
 const slowCodes = /^(57014|55P03)$/;
-/** Of the database's disk, or of the one that files are kept on. */
+/** The disk of the database or of the files is full. */
 const fullCodes = /^(53100|ENOSPC|EDQUOT)$/;
 
-/** What the client says by itself about a connection that has ended has no code. */
+/** Messages of the client about closed connections; they have no code. */
 const lostMessages: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -34,7 +34,7 @@ const lostMessages: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
 ]);
 
-/** Why the server could do nothing about this error; null when that is not what it says. */
+/** Why the server is unavailable by this error; null for other errors. */
 export function unavailableReason(error: unknown): UnavailableReason | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof DatabaseUnavailableError) return error.reason;
@@ -45,9 +45,9 @@ export function unavailableReason(error: unknown): UnavailableReason | null {
 }
 
 /**
- * What PostgreSQL refused, as an answer: a value that is taken or refers to nothing is a problem of a field,
- * a lost race is a conflict, and what is out of reach, overdue or full is there again later. Null for everything else, which is a fault of
- * ours. The codes are those of the manual, appendix A.
+ * Maps PostgreSQL errors to answers: a taken value or a missing reference is a field error, a lost race a conflict,
+ * and an unreachable, overdue or full database is unavailable. Null for everything else, which is a server fault. The
+ * codes are those of the manual, appendix A.
  */
 export function fromDatabaseError(error: unknown): ApiError | null {
   if (error instanceof OutsideUnavailableError) return unavailable(error.dependency);

@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { unavailable } from './errors.ts';
 import { addOperations } from './operations.ts';
 
-it('a call that takes too long is a 503 that says when to come again, and changes nothing afterwards', async () => {
+it('a call that exceeds its deadline answers 503 with Retry-After, and changes nothing afterwards', async () => {
   const release = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const slow = call({
@@ -66,7 +66,7 @@ it.each([
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-it('readiness remembers for a while that a request met a full disk, wherever that is', async () => {
+it('readiness remembers for five seconds that a request met a full disk, wherever that is', async () => {
   const server = Fastify();
   server.setErrorHandler((error, _request, reply) => {
     void reply.code(503).send({ message: String(error) });

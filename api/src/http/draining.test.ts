@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilQuiet } from './draining.ts';
 
 let now: number;
-/** What is done while the server waits; each wait takes 50 ms. */
+/** Called while the server waits; each wait takes 50 ms. */
 let meanwhile: () => unknown;
 const wait = async (milliseconds: number): Promise<void> => {
   now += milliseconds;
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A server of which only connections and requests are known. */
+/** A fake server with connections and requests only. */
 function start() {
   const server = createServer().removeAllListeners('connection');
   const quiet = untilQuiet(server, wait);
@@ -40,7 +40,7 @@ function start() {
     server.emit('request', { url, socket }, response);
     return () => response.emit('close');
   };
-  /** For how many milliseconds it is waited. */
+  /** Milliseconds that the drain took. */
   const waited = async () => {
     const began = now;
     await quiet();
@@ -49,7 +49,7 @@ function start() {
   return { open, ask, waited };
 }
 
-test('a server that nobody is connected to is not needed', async () => {
+test('a server without connections drains immediately', async () => {
   const { open, ask, waited } = start();
   expect(await waited()).toBe(0);
   const close = open();
@@ -58,14 +58,14 @@ test('a server that nobody is connected to is not needed', async () => {
   expect(await waited()).toBe(0);
 });
 
-test('a connection that nobody has asked anything by for a second is not needed either', async () => {
+test('a connection without a request for a second does not hold up the drain', async () => {
   const { open, waited } = start();
   open();
   expect(await waited()).toBe(1_050);
   expect(await waited()).toBe(0);
 });
 
-test('it is needed until a second after the last request, unless the connection is closed before', async () => {
+test('the drain ends a second after the last request, or when the connection closes', async () => {
   const { open, ask, waited } = start();
   const close = open();
   ask('/v1/orders')();
@@ -76,14 +76,14 @@ test('it is needed until a second after the last request, unless the connection 
   expect(await waited()).toBe(300);
 });
 
-test('who only watches does not keep it', async () => {
+test('watchers do not hold up the drain', async () => {
   const { open, ask, waited } = start();
   open();
   for (const url of ['/readyz', '/metrics']) ask(url);
   expect(await waited()).toBe(0);
 });
 
-test('what is under way is waited for, and for eight seconds at most', async () => {
+test('requests in flight are awaited, for at most eight seconds', async () => {
   const { open, ask, waited } = start();
   const close = open();
   const ends = [ask('/v1/orders'), ask('/v1/jobs')];
@@ -100,7 +100,7 @@ test('what is under way is waited for, and for eight seconds at most', async () 
   expect(await waited()).toBe(8_000);
 });
 
-/** A server that answers everything at once, and someone who keeps his connections to it. */
+/** A server that answers immediately, and a client with keep-alive connections. */
 async function startForReal() {
   const server = createServer((request, response) => {
     if (request.url === '/v1/slow') slow = () => response.end('{}');
@@ -111,7 +111,7 @@ async function startForReal() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
-  /** What is said about the connection with the answer, or the code of why there is none. */
+  /** The connection header of the answer, or the error code if there is none. */
   const ask = (path: string, over: Agent | false = agent) =>
     new Promise<string | undefined>((resolve) => {
       get({ port, host: '127.0.0.1', path, agent: over }, (answer: IncomingMessage) => {
@@ -119,7 +119,7 @@ async function startForReal() {
       }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
     });
   const asked = () => new Promise<void>((resolve) => server.once('request', () => setImmediate(resolve)));
-  /** Settles when so many more requests have come. */
+  /** Resolves after this many more requests. */
   const came = (count: number) =>
     new Promise<void>((resolve) => {
       let left = count;
@@ -136,7 +136,7 @@ async function startForReal() {
   };
 }
 
-test('after a second without the word of a gateway, nobody new is let in, and each connection ends with its answer', async () => {
+test("a second after the gateway's last word, no connection is accepted and each one ends with its next answer", async () => {
   const { ask, asked, quiet, answerSlow, end } = await startForReal();
   const [slow] = [ask('/v1/slow'), await asked()];
   expect(await ask('/v1/orders')).toBe('keep-alive');
@@ -144,7 +144,7 @@ test('after a second without the word of a gateway, nobody new is let in, and ea
   meanwhile = async () => {
     if (now === 1_001_000) seen[now] = await ask('/v1/orders');
     if (now === 1_001_100) {
-      // The connection that nobody had asked by in the meantime was left open, and answers once more.
+      // The unused connection stayed open and answers once more.
       seen[now] = [await ask('/v1/orders'), await ask('/v1/orders', false)];
       answerSlow();
       seen[now + 1] = await slow;
@@ -159,12 +159,12 @@ test('after a second without the word of a gateway, nobody new is let in, and ea
   await end();
 });
 
-test('a gateway that says that it is stopping as well is served as before', async () => {
+test('a gateway that is stopping as well is served as before', async () => {
   const { ask, quiet, end } = await startForReal();
   const connections = [await ask('/v1/orders')];
   meanwhile = async () => {
     if ((now - 1_000_000) % 300 === 0 && now <= 1_003_000) connections.push(await ask('/livez'));
-    // By a connection of its own, which could not be had any more.
+    // On a new connection, which would not be accepted any more.
     if (now === 1_003_000) connections.push(await ask('/v1/orders', new Agent({ keepAlive: true })));
   };
   await quiet();
@@ -173,17 +173,17 @@ test('a gateway that says that it is stopping as well is served as before', asyn
   await end();
 });
 
-test('who has come before the port is closed is answered, whether or not he was let in already', async () => {
+test('a client that connected before the port closed is answered, accepted or not', async () => {
   const { ask, quiet, end } = await startForReal();
   const answer = ask('/v1/orders', false);
-  // The system has let him in then, and this process has not: that takes a turn of the event loop.
+  // The system has accepted the connection, this process has not: that takes a turn of the event loop.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await quiet();
   expect(await answer).toBe('close');
   await end();
 });
 
-test('of two answers on one connection the later one closes it, also when the first was given before', async () => {
+test('of two answers on one connection the later one closes it, even if the first was sent before', async () => {
   const { port, quiet, answerSlow, came, end } = await startForReal();
   const socket = connect(port, '127.0.0.1');
   const said = text(socket);
@@ -196,7 +196,7 @@ test('of two answers on one connection the later one closes it, also when the fi
   await end();
 });
 
-/** Turns of the event loop until the port is closed, in each of which `happens` is called with its number. */
+/** Turns of the event loop until the port closes; `happens` is called in each with its number. */
 async function turnsUntilClosed(happens: (turn: number, server: Server) => unknown): Promise<number> {
   const server = createServer().removeAllListeners('connection');
   const quiet = untilQuiet(server, wait);
@@ -214,12 +214,12 @@ async function turnsUntilClosed(happens: (turn: number, server: Server) => unkno
   return turns;
 }
 
-test('the port is closed after two short turns in a row that brought nobody, and after 200 anyway', async () => {
+test('the port closes after two consecutive short turns without a connection, and after 200 turns in any case', async () => {
   const arrive = (server: Server) => server.emit('connection', new EventEmitter());
   expect(await turnsUntilClosed(() => undefined)).toBe(2);
   expect(await turnsUntilClosed((turn, server) => turn <= 10 && arrive(server))).toBe(12);
   expect(await turnsUntilClosed((turn, server) => turn % 2 === 0 && turn < 20 && arrive(server))).toBe(20);
   expect(await turnsUntilClosed((_turn, server) => arrive(server))).toBe(200);
-  // A long turn may hide somebody who has come.
+  // A long turn may hide a new connection.
   expect(await turnsUntilClosed((turn) => (now += turn <= 10 ? 1.1 : 1))).toBe(12);
 });

@@ -3,38 +3,38 @@ import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { setImmediate as endOfTurn, setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds without a request after which nobody needs this server any more. */
+/** Milliseconds without a request after which the server counts as unused. */
 const quietFor = 1_000;
-/** Milliseconds that are waited for that at most: whoever calls all the time has to find another server. */
+/** Maximum drain time in milliseconds; clients that keep calling must find another server. */
 const longest = 8_000;
 const look = 50;
 const never = Number.NEGATIVE_INFINITY;
 
-/** Asked by those who watch the server, whether or not anybody works with it. */
+/** Requested by monitoring, independently of clients. */
 const watchers: ReadonlySet<string | undefined> = new Set(['/readyz', '/metrics']);
-/** Asked again and again by a gateway that is stopping as well. */
+/** Polled by a gateway that is stopping as well. */
 const word = '/livez';
 
 /**
- * What is known of each connection. A set of the answers under way would say the same, but what is put in and taken out
- * all the time moves to new tables (V8), and each table points to the one after it: a single one that has grown old
- * keeps every request that comes after it until the whole heap is collected.
+ * State per connection. A set of the answers in flight would hold the same facts, but a set with constant churn moves
+ * to new tables (V8), and each table points to the next: a single old one keeps every later request alive until a
+ * full collection.
  */
 type Connection = {
-  /** When it was made, until something is asked by it, and never from then on: the question may be on its way. */
+  /** When it was opened, until its first request, and never afterwards: that request may be on its way. */
   unaskedSince: number;
-  /** The answer that is under way and came last: none comes after one that closes the connection. */
+  /** The latest answer in flight: none may follow an answer that closes the connection. */
   last: ServerResponse | null;
 };
 
 /**
- * Settles when the server is not needed any more: all connections are closed, or nobody has asked for anything for a
- * while. The function is to be had before the first request.
+ * Resolves when the server is no longer needed: all connections are closed, or no request has come for a while. Must
+ * be called before the first request.
  *
- * A gateway that is told to stop at the same moment still has requests to answer, which may take several calls: as long
- * as it says so, everybody is served as before. Without its word, others are there for those who go on calling: no
- * connection is taken any more, and each one ends with its next answer. Those of which nobody asks anything are left
- * open until then: whoever has just sent a change by one that is closed cannot know what became of it (RFC 9112, 9.3.1).
+ * A gateway that is stopped at the same moment still has requests to answer, which may take several calls: while it
+ * says so, all clients are served as before. Without its word, other servers take over for active clients: no
+ * connection is accepted any more, and each ends with its next answer. Idle connections stay open until then: a
+ * client that has just sent a change on a closed connection cannot know its outcome (RFC 9112, 9.3.1).
  */
 export function untilQuiet(
   server: Server,
@@ -49,7 +49,7 @@ export function untilQuiet(
     connections.set(socket, { unaskedSince: performance.now(), last: null });
     socket.once('close', () => connections.delete(socket));
   });
-  // Before the server answers, which it may do at once.
+  // Prepended, because the server may answer immediately.
   server.prependListener('request', (request, response) => {
     const connection = connections.get(request.socket);
     if (connection) connection.unaskedSince = never;
@@ -87,15 +87,16 @@ export function untilQuiet(
   };
 }
 
-/** Milliseconds of a turn of the event loop in which hardly anybody can have come. */
+/** A turn of the event loop this short, in milliseconds, has hardly accepted a connection. */
 const shortTurn = 1;
-/** So many are needed in a row: the first one may have begun after the look for connections. */
+/** Consecutive short turns required: the first may have begun after the poll for connections. */
 const calmTurns = 2;
 const mostTurns = 200;
 
 /**
- * Closes the port when nobody is coming. Whom the system has let in and this process has not is reset with the port
- * (Linux), and cannot know what became of a change that he has sent; Node lets in one with each turn of its event loop.
+ * Closes the port when no connection is pending. A connection that the system has accepted and this process has not
+ * is reset with the port (Linux), and its client cannot know the outcome of a change it sent; Node accepts one
+ * connection per turn of its event loop.
  */
 async function stopListening(server: Server): Promise<void> {
   let somebodyCame: boolean;
@@ -108,6 +109,6 @@ async function stopListening(server: Server): Promise<void> {
     calm = somebodyCame || performance.now() - began > shortTurn ? 0 : calm + 1;
   }
   server.off('connection', notice);
-  // What an HTTP server does beyond this is to close connections that are idle at this moment.
+  // Bypasses the HTTP server's `close`, which would also close idle connections.
   NetServer.prototype.close.call(server);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, errorBody, failures, fieldError, unavailable } from './errors.ts';
 
-test('an error answers its code and its sentence, and whatever else it knows', () => {
+test('an error answers its code, its sentence and its details', () => {
   expect(errorBody(new ApiError('not_found'), 'r1')).toEqual({
     error: { code: 'not_found', message: 'Not found' },
   });
@@ -19,7 +19,7 @@ test('an error answers its code and its sentence, and whatever else it knows', (
   });
 });
 
-test('only a fault of ours tells by which id it is found again', () => {
+test('only a server fault includes the request id', () => {
   expect(errorBody(new ApiError('internal'), 'r1')).toMatchObject({ error: { request_id: 'r1' } });
   expect(errorBody(new ApiError('internal')).error).not.toHaveProperty('request_id');
 });
@@ -29,11 +29,11 @@ test.each([
   ['slow', 2],
   ['busy', 2],
   ['full', 10],
-] as const)('what is %s is there again after %i s', (reason, retryAfterSeconds) => {
+] as const)('%s is retryable after %i s', (reason, retryAfterSeconds) => {
   expect(unavailable(reason)).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds });
 });
 
-/** Clients of REST v1 go by these statuses, whatever becomes of the sentences. */
+/** Clients of REST v1 rely on these statuses; the sentences may change. */
 const codesOf = {
   400: ['request.malformed', 'report.invalid_token'],
   401: ['auth.unauthenticated', 'auth.credentials'],
@@ -107,7 +107,7 @@ const codesOf = {
   503: ['unavailable'],
 };
 
-test('each failure has the status that clients know it by', () => {
+test('each failure has the status that clients rely on', () => {
   const told = Object.entries(failures).map(([code, [status]]) => [code, status]);
   const known = Object.entries(codesOf).flatMap(([status, codes]) =>
     codes.map((code) => [code, Number(status)]),

@@ -1,8 +1,8 @@
 import { OutsideUnavailableError } from '../outside/unavailable.ts';
 
 /**
- * Every failure this API answers with: its status and the sentence a person reads. Clients branch on the
- * code, so a code is never reused for something else.
+ * Every failure of this API: its status and the sentence for the user. Clients branch on the code, so a code is never
+ * reused with another meaning.
  */
 export const failures = {
   'request.malformed': [400, 'The request body is not valid JSON'],
@@ -99,7 +99,7 @@ export const failures = {
   unavailable: [503, 'The server is starting or stopping. Please try again'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
-/** Other causes of `unavailable`, each with the seconds after which trying again makes sense. */
+/** Other causes of `unavailable`, each with its Retry-After seconds. */
 export const unavailableBecause = {
   lost: [1, 'The database cannot be reached at the moment. Please try again'],
   slow: [2, 'The database took too long to answer. Please try again'],
@@ -115,14 +115,14 @@ export type FailureCode = keyof typeof failures;
 export type Fields = Record<string, string[]>;
 export type Warnings = { job_id: string | null; warnings: { code: string; message: string }[] }[];
 
-/** An expected outcome that ends a call with an error answer; throw it from anywhere inside a handler. */
+/** An expected failure that ends a call with an error answer; may be thrown anywhere inside a handler. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: FailureCode;
   readonly status: number;
   readonly fields: Fields | undefined;
   readonly warnings: Warnings | undefined;
-  /** When another try makes sense: the header Retry-After (RFC 9110). */
+  /** The header Retry-After (RFC 9110). */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -139,19 +139,19 @@ export class ApiError extends Error {
   }
 }
 
-/** A 503 that says why, and when to come again. */
+/** A 503 with its cause and Retry-After. */
 export function unavailable(reason: keyof typeof unavailableBecause): ApiError {
   const [retryAfterSeconds, message] = unavailableBecause[reason];
   return new ApiError('unavailable', { message, retryAfterSeconds });
 }
 
-/** When another try makes sense, for a dependency that is left alone or did not answer; nothing for other failures. */
+/** The Retry-After of a dependency whose circuit is open or that did not answer; nothing for other failures. */
 export const comingBack = (error: unknown): { retryAfterSeconds?: number } =>
   error instanceof OutsideUnavailableError
     ? { retryAfterSeconds: unavailableBecause[error.dependency][0] }
     : {};
 
-/** A 422 that names what is wrong with one field. */
+/** A 422 with the messages of one field. */
 export const fieldError = (name: string, ...messages: [string, ...string[]]): ApiError =>
   new ApiError('validation.failed', { fields: { [name]: messages } });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('tells what is there from what is not', async () => {
+it('`mustExist` accepts existing rows and rejects missing ones', async () => {
   await expect(mustExist(store.database, 'customers', '1')).resolves.toBeUndefined();
   await expect(mustExist(store.database, 'customers', '999999')).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { notFound } from './errors.ts';
 import type { Database } from '../database/database.ts';
 
-/** Tables whose rows are found by `id` alone. */
+/** Tables whose key is `id` alone. */
 type Named = 'campaigns' | 'customers' | 'jobs' | 'lockouts' | 'work';
 
 /** Throws `not_found` when the table has no row with this id. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What asking for all jobs of a status is answered with, where one file holds at most so many rows. */
+/** The answer to an export of all jobs of a status, with a maximum of rows per file. */
 function ask(status: 'qa', most?: number) {
   const request = {
     database: opened.database,
@@ -19,7 +19,7 @@ function ask(status: 'qa', most?: number) {
     timezone: 'UTC',
     session: { userId: 1, email: 'owner@shepherd.test', permissions: [] },
   };
-  // Safe: of the session nothing but the address is read.
+  // Safe: only the session's address is read.
   return requestExport(request as never, { work: jobExport.work, list: jobList }, { status: [status] }, most);
 }
 
@@ -31,7 +31,7 @@ const waiting = () =>
     .executeTakeFirstOrThrow()
     .then(({ count }) => Number(count));
 
-test('an export holds as many rows as a file can, and one more is refused before anything is begun', async () => {
+test('an export takes the maximum of rows, and one more is refused before any work begins', async () => {
   const { count } = await opened.database
     .selectFrom('jobs')
     .where('status', '=', 'qa')

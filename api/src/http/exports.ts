@@ -28,14 +28,14 @@ type Export<Query extends TObject, Row extends { id: string }> = ExportFile<
 type ExportPayload<Query> = { query: Query; timezone: string; recipient: string; requestedAt: string };
 
 type ExportFile<Query extends ListQuery, Row extends { id: string }> = {
-  /** Begins the file name and the subject: "orders". */
+  /** Start of the file name and the subject: "orders". */
   readonly name: string;
   readonly list: List<Query>;
   readonly columns: readonly Column<Row>[];
   readonly readRows: (database: Kysely<Database>, ids: readonly string[], now: Date) => Promise<Row[]>;
 };
 
-/** The work that mails all matching rows as CSV to whoever asked. */
+/** The background work that mails all matching rows as CSV to the user. */
 export function exportWork<Query extends ListQuery, Row extends { id: string }>({
   name,
   list,
@@ -62,11 +62,11 @@ export function exportWork<Query extends ListQuery, Row extends { id: string }>(
   );
 }
 
-/** More would be a file that no mail takes and no sheet opens, and that does not fit into the memory of its maker. */
+/** A larger file would exceed mail limits, spreadsheets, and this process's memory. */
 const mostRows = 200_000;
 
 /**
- * Answers 204 when nothing matches, else 200 with an empty body after the work was put into the table.
+ * Answers 204 when nothing matches, else 200 with an empty body after enqueuing the work.
  * @throws ApiError `export.too_large`
  */
 export async function requestExport<Query extends ListQuery>(
@@ -92,13 +92,13 @@ export async function requestExport<Query extends ListQuery>(
   return new Reply(200, '');
 }
 
-/** What an export answers with, for its declaration. */
+/** The answers of an export, for its declaration. */
 export const exportAnswers = {
   200: { description: 'The file will be mailed' },
   204: { description: 'No row matches' },
 } as const;
 
-/** The export of a list: the call, and the work behind it. */
+/** The export of a list: the call, and its background work. */
 export function defineExport<Query extends TObject, Row extends { id: string }>(
   definition: Export<Query, Row>,
 ): { call: Call; work: Work<ExportPayload<Static<Query> & ListQuery>> } {

@@ -18,7 +18,7 @@ const claim = (one: ReturnType<typeof request>, after = 0) =>
   claimKey(store.database, one, later(testNow, after));
 const isBeingProcessed = { code: 'idempotency.in_progress' };
 
-it('repeats to each user, for each key, what was answered to that', async () => {
+it('repeats the answer per user and key', async () => {
   const requests = [request('own 1'), request('own 2'), request('own 1', '2')];
   for (const [index, one] of requests.entries()) {
     expect(await claim(one)).toBeNull();
@@ -39,7 +39,7 @@ it('repeats an answer without a body as one', async () => {
   expect(await claim(one)).toMatchObject({ status: 204, body: undefined });
 });
 
-it('repeats an answer for a day, to the second', async () => {
+it('repeats an answer for exactly one day', async () => {
   const one = request('a day');
   await claim(one);
   await keepAnswer(store.database, one, answer('kept'));
@@ -47,7 +47,7 @@ it('repeats an answer for a day, to the second', async () => {
   expect(await claim(one, oneDay)).toBeNull();
 });
 
-it('lets a request whose process died be tried again after five minutes', async () => {
+it('allows a retry after five minutes if the process died', async () => {
   const one = request('died');
   await claim(one);
   await expect(claim(one, 5 * minute - second)).rejects.toMatchObject(isBeingProcessed);
@@ -55,7 +55,7 @@ it('lets a request whose process died be tried again after five minutes', async 
   await expect(claim(one, 10 * minute - second)).rejects.toMatchObject(isBeingProcessed);
 });
 
-it('keeps the answer of a request that took longer than that, when only others have come meanwhile', async () => {
+it('keeps the answer of a request that took longer, if no retry claimed the key meanwhile', async () => {
   const one = request('long');
   await claim(one);
   await claim(request('another'), 6 * minute);
@@ -63,7 +63,7 @@ it('keeps the answer of a request that took longer than that, when only others h
   expect(await claim(one, 6 * minute)).toMatchObject({ body: 'late' });
 });
 
-it('is given back by a failure, and neither those of others nor one that was answered', async () => {
+it('is released by a failure, but not for other users or once answered', async () => {
   const [failed, running, answered] = [request('failed'), request('running'), request('answered')];
   for (const one of [failed, running, answered]) await claim(one);
   await keepAnswer(store.database, answered, answer('done'));
@@ -73,7 +73,7 @@ it('is given back by a failure, and neither those of others nor one that was ans
   expect(await claim(answered)).toMatchObject({ body: 'done' });
 });
 
-it('is the same request only with the same method, address and body', () => {
+it('requires the same method, address and body', () => {
   expect(hashRequest('POST', '/v1/things', { name: 'a' })).toBe(requestHash);
   for (const other of [
     hashRequest('PUT', '/v1/things', { name: 'a' }),
@@ -84,7 +84,7 @@ it('is the same request only with the same method, address and body', () => {
     expect(other).not.toBe(requestHash);
 });
 
-it('is the same request in any order of names, at every level, and another one in another order of items', () => {
+it('ignores the order of names at every level, but not the order of items', () => {
   const hash = (text: string) => hashRequest('POST', '/v1/things', JSON.parse(text));
   const one = hash('{"a": 1, "b": [{"c": "x", "__proto__": 2}], "10": null}');
   expect(hash('{"10":null,"b":[{"__proto__":2,"c":"x"}],"a":1.0}')).toBe(one);
@@ -93,7 +93,7 @@ it('is the same request in any order of names, at every level, and another one i
   expect(hash('{"a":{}}')).not.toBe(hash('{"a":[]}'));
 });
 
-it('shows nobody without the key what was answered, nor the key', async () => {
+it('stores neither the key nor an answer readable without it', async () => {
   const one = request('my secret key');
   await claim(one);
   await keepAnswer(store.database, one, answer('the link that is shown once'));

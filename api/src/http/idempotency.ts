@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { later, minute, oneDay } from '../time/instants.ts';
 import { ApiError } from './errors.ts';
 
-/** A finished answer, as it is sent and kept. */
+/** A finished answer, as sent and stored. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,14 +14,14 @@ export type Answer = {
 
 type KeyedRequest = {
   readonly userId: string;
-  /** What the row is found by. */
+  /** The row's key. */
   readonly key: string;
-  /** What its answer is read with: it is made of the client's key, which stands nowhere here. */
+  /** Encrypts the answer; derived from the client's key, which is not stored. */
   readonly seal: Buffer;
   readonly requestHash: string;
 };
 
-/** What is kept of a request with a key: nothing that shows the key, or lets anybody without it read the answer. */
+/** The stored form of a request with a key. It reveals neither the key nor, without the key, the answer. */
 export function keyed(userId: string, key: string, requestHash: string): KeyedRequest {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', key, userId, use, 32));
   return { userId, key: derive('row').toString('base64url'), seal: derive('answer'), requestHash };
@@ -31,7 +31,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Answers hold what is shown once only, such as the link of a shared report. */
+/** Encrypted, because answers contain secrets that are shown once, such as the link of a shared report. */
 function sealed(seal: Buffer, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const encryption = createCipheriv(cipher, seal, nonce);
@@ -51,13 +51,13 @@ const kept = oneDay;
 /** A call that never finished (the process died) stops blocking its key after this. */
 const abandoned = 5 * minute;
 
-/** Text that is the same only for the same request; the order of names in JSON objects means nothing. */
+/** Deduplication key of a request; the order of names in JSON objects does not matter. */
 export const hashRequest = (method: string, url: string, body: unknown): string =>
   createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(inOrder(body)) ?? ''}`)
     .digest('hex');
 
-/** Lists of pairs stand for objects, so that a name such as `1` or `__proto__` has a place like any other. */
+/** Objects become lists of pairs, so that names such as `1` or `__proto__` are ordered like any other. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);
@@ -66,8 +66,8 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Claims a key for a request. Null: the claim is made and the request must run. An answer: it ran before and
- * this is what it answered. On PostgreSQL a duplicate waits here until the first has been committed.
+ * Claims a key for a request. Null: the claim succeeded and the request must run. An answer: the request ran before.
+ * On PostgreSQL a duplicate waits here until the first request has committed.
  */
 export async function claimKey(
   database: Kysely<Database>,
@@ -118,7 +118,7 @@ export async function claimKey(
   };
 }
 
-/** Keeps the answer for repetitions of the request. */
+/** Stores the answer for retries. */
 export async function keepAnswer(
   database: Kysely<Database>,
   { userId, key, seal }: KeyedRequest,
@@ -136,7 +136,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Gives a key back after a failure, so that the request can be tried again. */
+/** Releases a key after a failure, so that the request can be retried. */
 export async function releaseKey(database: Kysely<Database>, { userId, key }: KeyedRequest): Promise<void> {
   await database
     .deleteFrom('idempotent_requests')

@@ -19,9 +19,9 @@ describe('parseJson', () => {
     expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
   });
 
-  it('takes a hundred levels, which is more than any body has, and not one more', () => {
+  it('accepts a hundred levels, more than any body has, and not one more', () => {
     const nested = (levels: number, innermost = '') => '['.repeat(levels) + innermost + ']'.repeat(levels);
-    // What stands in the innermost list is no further level.
+    // The contents of the innermost list add no level.
     for (const innermost of ['', '1', 'null']) {
       expect(() => parseJson(nested(101, innermost))).not.toThrow();
       expect(() => parseJson(nested(102, innermost))).toThrow('nested too deeply');

@@ -1,9 +1,9 @@
 import { ApiError } from './errors.ts';
 
-/** Deeper than any body of the contract; validators and the database walk values by recursion and run out of stack. */
+/** Deeper than any body of the contract; validators and the database recurse and would exhaust the stack. */
 const deepest = 100;
 
-/** The value of a JSON body; throws `request.malformed` for text that is not JSON or nests without end. */
+/** Parses a JSON body; throws `request.malformed` for invalid or endlessly nested JSON. */
 export function parseJson(text: string): unknown {
   const value = parsed(text);
   if (isDeep(value))
@@ -19,7 +19,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Level by level, because a walk into the depth is what must not happen here. */
+/** Breadth-first, because depth-first recursion could exhaust the stack. */
 function isDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -6,14 +6,14 @@ import type { Database } from '../database/database.ts';
 
 type Kept = { readonly version: string; readonly total: number };
 
-/** Of each database the totals that were asked for last are kept. */
+/** Maximum of cached totals per database, least recently used first out. */
 const mostKept = 1_000;
 const keptOf = new WeakMap<object, LRUCache<string, Kept>>();
 
 /**
- * How many rows a SELECT of one number counts, without counting again while `version` stays the same: it is
- * SQL for a value that every committed change to those rows makes another one. Both are read by one statement
- * and so from one state of the database, which makes a kept total as exact as one that is counted now.
+ * Caches the row count of a SELECT while `version` is unchanged: SQL for a value that every committed change of those
+ * rows changes. One statement reads both, and so from one snapshot, which makes a cached total as exact as a fresh
+ * count.
  */
 export async function keepTotal(
   database: Kysely<Database>,

@@ -37,7 +37,7 @@ const getWave = call({
 });
 
 const nothing = async (): Promise<void> => {};
-/** What happens while an edit is being made, in its transaction. */
+/** Runs in the transaction of an edit, before it writes. */
 let beforeRenaming: (transaction: Kysely<Database>) => Promise<void> = nothing;
 
 const testCalls = [
@@ -166,14 +166,14 @@ describe('input', () => {
     ]);
   });
 
-  it('takes instants in both notations', async () => {
+  it('accepts instants in both notations', async () => {
     expect((await echo({ amount: 1, at: '2026-11-20 14:00:00' })).json().at).toBe('2026-11-20T14:00:00Z');
     expect((await echo({ amount: 1, at: '2026-11-20T16:00:00+02:00' })).json().at).toBe(
       '2026-11-20T14:00:00Z',
     );
   });
 
-  it('takes nested query parameters as an object', async () => {
+  it('parses nested query parameters as an object', async () => {
     const answer = await api.get(null, 'test/fault?metadata[region]=north&metadata[__proto__]=x');
     expect(answer.json().metadata.region).toBe('north');
     expect(Object.getPrototypeOf(answer.json().metadata)).toBe(Object.prototype);
@@ -197,7 +197,7 @@ describe('failures', () => {
     expect([nowhere.statusCode, nowhere.json().error.code]).toEqual([404, 'not_found']);
   });
 
-  it('of ours tell nothing but an id', async () => {
+  it('on the server reveal only an id', async () => {
     const answer = await api.get(null, 'test/fault', { headers: { 'x-request-id': 'abc-1' } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json().error).toEqual({
@@ -214,7 +214,7 @@ describe('failures', () => {
     expect(answer.json().error.fields).toEqual({ campaign_id: ['There is nothing with this id'] });
   });
 
-  it('a call without a permission does not start', () => {
+  it('of declaration are found at startup: a call must declare its permission', () => {
     const { permission: _left, ...open } = getWave;
     const services = { database: api.database, clock: api.now };
     expect(() =>
@@ -233,7 +233,7 @@ const create = (name: string, key: string) =>
 const named = async (name: string) =>
   (await api.database.selectFrom('waves').where('name', '=', name).select('id').execute()).length;
 
-describe('Idempotency-Key', () => {
+describe('the Idempotency-Key', () => {
   it('repeats the answer without repeating the work', async () => {
     const first = await create('once', 'k1');
     const second = await create('once', 'k1');
@@ -242,7 +242,7 @@ describe('Idempotency-Key', () => {
     expect(await named('once')).toBe(1);
   });
 
-  it('holds when both requests come at the same time', async () => {
+  it('holds for concurrent requests', async () => {
     const answers = await Promise.all([create('both', 'k2'), create('both', 'k2')]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201]);
     expect(await named('both')).toBe(1);
@@ -265,7 +265,7 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('Idempotency-Key of a call without a transaction', () => {
+describe('the Idempotency-Key of a call without a transaction', () => {
   const send = (name: string, key: string) =>
     api.send('owner', 'POST', 'test/waves/without-transaction', {
       body: { name },
@@ -287,7 +287,7 @@ describe('Idempotency-Key of a call without a transaction', () => {
   });
 });
 
-it.each(['x', 'x'.repeat(200)])('the Idempotency-Key %s is taken', async (key) => {
+it.each(['x', 'x'.repeat(200)])('the Idempotency-Key %s is accepted', async (key) => {
   expect((await create('a name', key)).statusCode).toBe(201);
 });
 
@@ -305,8 +305,8 @@ const rename = (method: 'PUT' | 'PATCH', name: string, tag?: string) =>
     ...(tag !== undefined && { headers: { 'if-match': tag } }),
   });
 
-describe('If-Match', () => {
-  it('lets one of two edits of the same state through', async () => {
+describe('the If-Match header', () => {
+  it('accepts only one of two edits of the same state', async () => {
     const tag = String((await api.get('owner', 'test/waves/1')).headers['etag']);
     const answers = await Promise.all([rename('PUT', 'a', tag), rename('PATCH', 'b', tag)]);
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 412]);
@@ -314,7 +314,7 @@ describe('If-Match', () => {
     expect(answers.find((answer) => answer.statusCode === 200)?.headers['etag']).toBe(current);
   });
 
-  it('is compared once the edit that is being made has ended', async () => {
+  it('is compared after a concurrent edit has ended', async () => {
     const tag = String((await api.get('owner', 'test/waves/1')).headers['etag']);
     const second = Promise.withResolvers<number>();
     beforeRenaming = async (transaction) => {
@@ -325,7 +325,7 @@ describe('If-Match', () => {
     expect([(await rename('PUT', 'c', tag)).statusCode, await second.promise]).toEqual([200, 412]);
   });
 
-  it('is not needed, and takes a star', async () => {
+  it('is optional, and accepts a star', async () => {
     expect((await rename('PATCH', 'c')).statusCode).toBe(200);
     expect((await rename('PUT', 'd', '*')).statusCode).toBe(200);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The role that sees jobs and nothing that a job only names. */
+/** A role that may view jobs, but not the entities that jobs refer to. */
 const reader = 'reviewer';
 type Row = { readonly id: string } & Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ async function rowsOf(account: string, address: string): Promise<Row[]> {
 const isLabelled = (call: Call): call is Call & { readonly labels: Labels } => call.labels !== undefined;
 const labelled = calls.filter(isLabelled);
 
-/** A value that the parameter takes. */
+/** A valid value of the parameter. */
 function sample(schema: TSchema): string {
   if ('items' in schema) return sample(schema.items as TSchema);
   if ('enum' in schema) return String((schema.enum as unknown[])[0]);
@@ -34,7 +34,7 @@ function sample(schema: TSchema): string {
 const parameterOf = (name: string, schema: TSchema): string =>
   'items' in schema ? `${name}[]=${sample(schema)}` : `${name}=${sample(schema)}`;
 
-it('is declared by every list that shows some readers less than others', async () => {
+it('labels are declared by every list that is restricted for some readers', async () => {
   const lists = calls.filter(
     ({ method, path, query }) =>
       method === 'GET' && !path.includes('{') && !path.endsWith('/export') && query?.properties['sort'],
@@ -55,7 +55,7 @@ describe.each(labelled.map((call) => [call.path, call] as const))('%s', (path, {
   const shown = ['id', ...labels.names];
   const properties = Object.entries(query?.properties ?? {});
 
-  it('answers labels, by name, to whoever sees jobs alone', async () => {
+  it('answers only labels, in order of name, to readers who may view only jobs', async () => {
     const rows = await rowsOf(reader, `${path}?per_page=50`);
     expect(rows.length).toBeGreaterThan(2);
     for (const row of rows) expect(Object.keys(row).sort()).toEqual(shown.toSorted());
@@ -64,7 +64,7 @@ describe.each(labelled.map((call) => [call.path, call] as const))('%s', (path, {
 
   const paging = new Set(['page', 'per_page', 'keywords', 'keyword', 'sort', 'id']);
   it.each(properties.filter(([name]) => !paging.has(name)))(
-    'filters by %s only where it is shown',
+    'filters by %s only for readers who see it',
     async (name, schema) => {
       const address = `${path}?${parameterOf(name, schema)}`;
       expect((await api.get('owner', address)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe.each(labelled.map((call) => [call.path, call] as const))('%s', (path, {
 
   const sort: TSchema = query?.properties['sort'] ?? {};
   it.each('enum' in sort ? (sort.enum as string[]) : [])(
-    'sorts by %s only where that is shown',
+    'sorts by %s only for readers who see it',
     async (name) => {
       const address = `${path}?sort=${name}`;
       expect((await api.get('owner', address)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe.each(labelled.map((call) => [call.path, call] as const))('%s', (path, {
     },
   );
 
-  it.each(['keywords', 'keyword'])('finds nothing hidden by %s', async (parameter) => {
+  it.each(['keywords', 'keyword'])('finds nothing by the hidden %s', async (parameter) => {
     const [row] = await rowsOf('owner', `${path}?per_page=1`);
     const name = labels.names.map((label) => String(row?.[label])).join(' ');
     const found = async (words: string): Promise<string[]> =>

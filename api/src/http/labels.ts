@@ -19,7 +19,7 @@ type LabelledList<Query extends TObject, Answer extends TSchema, Row extends Row
   readonly labels: {
     readonly view: Permission;
     readonly names: readonly [keyof Row & string, ...(keyof Row & string)[]];
-    /** The names as one text to look for words in. */
+    /** The names as one text for the keyword search. */
     readonly text: RawBuilder<unknown>;
   };
   readonly query: Query;
@@ -33,9 +33,8 @@ type LabelledList<Query extends TObject, Answer extends TSchema, Row extends Row
 };
 
 /**
- * A list that is also open to whoever may see jobs, to resolve the labels of filters. Such a reader gets nothing but
- * id and names, and finds and orders rows by nothing else either: what a filter or an order tells about the rest of
- * a row, many of them tell in full.
+ * A list that is also open to readers who may view jobs, to resolve the labels of filters. Such a reader gets only id
+ * and names, and filters and sorts only by these: repeated filters or orders would reveal the other columns.
  */
 export function labelledList<
   Query extends TObject,
@@ -76,7 +75,7 @@ const rule = ({ view, names }: Labels): string =>
 const wordsIn = (text: RawBuilder<unknown>, id: RawBuilder<unknown>) => (pattern: string) =>
   sql<boolean>`(${holds(text, pattern)} or ${id}::text like ${pattern})`;
 
-/** How a page is asked for, whatever is on it. */
+/** Parameters about the page only. */
 const harmless = new Set(['page', 'per_page', 'sort', 'keywords', 'keyword', 'id']);
 
 function refuseHidden(query: ListQuery, { names }: Labels): void {

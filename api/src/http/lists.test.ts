@@ -12,7 +12,7 @@ describe('a list', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['completed_at', '-completed_at'])('has what has no value last, sorted by %s', async (sort) => {
+  it.each(['completed_at', '-completed_at'])('sorts rows without a value last, by %s', async (sort) => {
     const ends = async (page: string): Promise<(string | null)[]> =>
       (await api.get('owner', `jobs?sort=${sort}&per_page=1&page=${page}`))
         .json()
@@ -22,7 +22,7 @@ describe('a list', () => {
     expect(await ends(String(total))).toEqual([null]);
   });
 
-  it('is read to its end, each row once, however many pieces that takes', async () => {
+  it('contains each row once over all its pages, whatever their size', async () => {
     const ids: string[] = [];
     const rows = async (_database: unknown, some: readonly string[]) => some.map((id) => ({ id }));
     for await (const { id } of readAll(api.database, jobList, {}, rows)) ids.push(id);
@@ -32,7 +32,7 @@ describe('a list', () => {
   });
 
   it.each(['', 'fee', '-fee', 'start_date', '-start_date', 'city', '-completed_at'])(
-    'has on its deep pages what comes there, sorted by "%s"',
+    'has the right rows on its deep pages, sorted by "%s"',
     async (sort) => {
       const ids = async (page: number, size: number): Promise<string[]> =>
         (await api.get('owner', `jobs?${sort && `sort=${sort}&`}page=${page}&per_page=${size}`))
@@ -41,14 +41,14 @@ describe('a list', () => {
       const all = await ids(1, 10_000);
       const size = 50;
       const last = Math.ceil(all.length / size);
-      // Reading from the end, and from the value of the first row, begins after a thousand rows.
+      // Reading from the end, and from the first row's value, begins after a thousand rows.
       for (const page of [1_050 / size, 1_200 / size, last, last + 1])
         expect(await ids(page, size)).toEqual(all.slice((page - 1) * size, page * size));
       expect(all.length % size).toBeGreaterThan(0);
     },
   );
 
-  it('leaves out what is gone by the time that it is read', async () => {
+  it('leaves out rows that were deleted between the two statements', async () => {
     const left: unknown[] = [];
     const rows = async (_database: unknown, some: readonly string[]) => some.slice(1).map((id) => ({ id }));
     for await (const row of readAll(api.database, jobList, { per_page: 10 }, rows)) left.push(row);
@@ -56,14 +56,14 @@ describe('a list', () => {
     expect(left).not.toContain(undefined);
   });
 
-  it('is whole where nothing but blanks is looked for', async () => {
+  it('is complete when the keywords are blank', async () => {
     const total = async (query: string): Promise<number> =>
       (await api.get('owner', `jobs?${query}`)).json().total;
     expect(await total('keywords=%20%20')).toBe(await total(''));
   });
 });
 
-describe('parameters that a read does not declare', () => {
+describe('undeclared parameters of a read', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -71,7 +71,7 @@ describe('parameters that a read does not declare', () => {
   afterAll(() => api.close());
 
   const misspelt = { colour: ['There is no such parameter'] };
-  // A path to a file is signed as a whole: any other one leads nowhere.
+  // A path to a file is signed as a whole: any change of it leads nowhere.
   const reads = calls.filter(({ method, path }) => method === 'GET' && path !== 'files/{key}');
 
   it('are refused by name, by every read', async () => {
@@ -99,7 +99,7 @@ describe('parameters that a read does not declare', () => {
     'users/summary?status[]=active&page=1',
     'jobs?metadata[channel]=grocery&per_page=1',
     'auth/roles?per_page=10000',
-  ])('do not stand in the way of those that are declared: %s', async (path) => {
+  ])('do not affect declared ones: %s', async (path) => {
     expect((await api.get('owner', path)).statusCode).toBe(200);
   });
 });
@@ -110,7 +110,7 @@ describe('a summary', () => {
     ['unknown', 7],
   ]);
 
-  it('has every known group, also with none in it', () => {
+  it('contains every known group, also empty ones', () => {
     const groups = { open: 2, closed: 0 };
     expect(summaryOf('status', ['open', 'closed'], counts)).toEqual({ total: 2, key: 'status', groups });
     const stats = [

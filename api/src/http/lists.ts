@@ -13,8 +13,8 @@ import type { Page } from './paging.ts';
 const defaultPageSize = 25;
 
 /**
- * The query of a list: paging, sorting by the named columns (a leading minus turns the order round), free
- * text, and the filters of the list.
+ * The query of a list: paging, sorting by the named columns (a leading minus reverses the order), free text, and
+ * filters.
  */
 export function listQuery<const Columns extends readonly [string, ...string[]], Filters extends TProperties>(
   columns: Columns,
@@ -30,10 +30,7 @@ export function listQuery<const Columns extends readonly [string, ...string[]], 
   });
 }
 
-/**
- * The query of the counts by status that belong to a list: whatever the list can be filtered by but the status, which
- * would leave one count.
- */
+/** The query of a list's counts by status: all filters of the list except the status. */
 export const summaryQuery = <Query extends TObject>(query: Query) =>
   Type.Omit(query, ['page', 'per_page', 'sort', 'status']);
 
@@ -45,18 +42,18 @@ export type ListQuery = {
   keyword?: string;
 } & WithTimezone;
 
-/** Whose days the filters by day mean: the reader's zone, which is no parameter but a header. */
+/** The time zone of filters by day: the reader's, from a header. */
 export type WithTimezone = { timezone?: string };
 
 /**
- * How a list is read. `rows` is what is selected from (with the joins that filters and sorting need), `id`
- * the text of the key column. Each filter turns its value into a condition and is skipped without one.
+ * How a list is read. `rows` is the FROM clause (with the joins for filters and sorting), `id` the text of the key
+ * column. Each filter turns its value into a condition and is skipped without a value.
  */
 export type List<Query extends ListQuery> = {
   readonly rows: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
   readonly search: (pattern: string) => Expression<SqlBool>;
-  /** What an id looks like, where it is not a number: the row whose id is searched for comes first. */
+  /** The pattern of ids that are not numbers: the row with the searched id comes first. */
   readonly ids?: RegExp;
   readonly filters: {
     readonly [Name in Exclude<keyof Query, keyof ListQuery>]-?: (
@@ -64,19 +61,19 @@ export type List<Query extends ListQuery> = {
       query: Query,
     ) => Expression<SqlBool>;
   };
-  /** Conditions that hold unless a filter lifts them, for example that archived rows are hidden. */
+  /** Conditions that hold unless a filter lifts them, for example hiding archived rows. */
   readonly always?: (query: Query) => Expression<SqlBool>[];
   readonly sort: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly defaultSort: string;
-  /** What decides between equal values: the id, unless the order of the ids as text is not the right one. */
+  /** Tie-breaker: the id, unless ids do not sort as text. */
   readonly ties?: readonly RawBuilder<unknown>[];
-  /** Sorting columns that are never null: an index can then be read in either direction. */
+  /** Sorting columns that are never null: their index can be read in either direction. */
   readonly neverNull?: readonly string[];
-  /** The total where it is known without counting rows; null where it is not. */
+  /** The total, if it is known without counting rows; else null. */
   readonly total?: (database: Kysely<Database>, query: Query) => Promise<number | null>;
-  /** Makes totals that are counted row by row be kept, see `keepTotal`. */
+  /** Enables the cache of counted totals, see `keepTotal`. */
   readonly version?: RawBuilder<unknown>;
-  /** How many of the rows have each value of a sorting column, where that is known without reading rows. */
+  /** Row counts per value of a sorting column, if known without reading rows. */
   readonly values?: (query: Query) => ColumnValues | null;
 };
 
@@ -84,16 +81,16 @@ export type List<Query extends ListQuery> = {
 export type ColumnValues = { readonly column: string; readonly counts: RawBuilder<unknown> };
 
 /**
- * Pages beyond this many rows begin at the value of their first row where it is known how many rows come
- * before it; else they are read from whichever end of the list is nearer.
+ * Deep pages begin at the value of their first row if the number of preceding rows is known; else they are read from
+ * the nearer end of the list.
  */
 const deep = 1_000;
 
 type ReadRows<Row> = (database: Kysely<Database>, ids: readonly string[]) => Promise<Row[]>;
 
 /**
- * One page of a list. The ids of the page are found first and only those rows are read in full, because
- * an OFFSET over joined rows makes the database build every row that it then skips. Rows are counted meanwhile.
+ * One page of a list. Finds the ids of the page first and reads only those rows in full, because an OFFSET over
+ * joined rows makes the database build every skipped row. Counts in parallel.
  */
 export async function readPage<Query extends ListQuery, Row extends { id: string }>(
   database: Kysely<Database>,
@@ -104,7 +101,7 @@ export async function readPage<Query extends ListQuery, Row extends { id: string
   const place = placeOf(query, defaultPageSize);
   const { size, offset } = place;
   const counting = countRows(database, list, query);
-  // Its one connection answers one statement after the other.
+  // A transaction has one connection, which runs one statement after the other.
   if (database.isTransaction) await counting;
   const [total, ids] = await Promise.all([
     counting,
@@ -117,7 +114,7 @@ export async function readPage<Query extends ListQuery, Row extends { id: string
   return pageOf(place, total, await inOrder(database, ids, readRows));
 }
 
-/** Every row that matches, in the order of the list: what an export holds. Reads a thousand at a time. */
+/** All matching rows in list order, for exports. Reads a thousand at a time. */
 export async function* readAll<Query extends ListQuery, Row extends { id: string }>(
   database: Kysely<Database>,
   list: List<Query>,
@@ -129,7 +126,7 @@ export async function* readAll<Query extends ListQuery, Row extends { id: string
     yield* await inOrder(database, ids.slice(start, start + 1000), readRows);
 }
 
-/** How many rows match each value of `group`, by the filters of the list. */
+/** Counts matching rows per value of `group`, with the list's filters. */
 export async function countGroups<Query extends ListQuery>(
   database: Kysely<Database>,
   list: List<Query>,
@@ -143,7 +140,7 @@ export async function countGroups<Query extends ListQuery>(
   return new Map(rows.map((row) => [row.value, Number(row.total)]));
 }
 
-/** How many rows match, counted no further than `most`: who asks only whether there are some, or too many. */
+/** Counts matching rows up to `most`, for callers who need only "some" or "too many". */
 export async function countUpTo<Query extends ListQuery>(
   database: Kysely<Database>,
   list: List<Query>,
@@ -183,7 +180,7 @@ async function readIds<Query extends ListQuery>(
   return rows.map((row) => row.id);
 }
 
-/** The id that is searched for by the whole of it; null for other words, and where the order of the rows was asked for. */
+/** The id that is searched for as a whole; null for other words, and for an explicit sort order. */
 function exactId<Query extends ListQuery>(list: List<Query>, query: Query): string | null {
   const words = cleanReference(query.keywords ?? query.keyword ?? '');
   return query.sort === undefined && (list.ids ?? /^\d+$/).test(words) ? words : null;
@@ -213,7 +210,7 @@ async function readDeepIds<Query extends ListQuery>(
   return (await readIds(database, list, reversed, { limit, offset: fromEnd })).toReversed();
 }
 
-/** Reads only rows that have the value of the first row of the page, or come after it. */
+/** Reads only rows with the value of the page's first row, or after it. */
 async function readFromValue<Query extends ListQuery>(
   database: Kysely<Database>,
   list: List<Query>,
@@ -263,12 +260,12 @@ function condition<Query extends ListQuery>(
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The last day of four digits for its year. */
+/** The last day with a four-digit year. */
 const lastDay = '9999-12-31';
 
 /**
- * The instants at which a day and the next one begin for the reader. Computed here, as PostgreSQL knows fewer zones and
- * reads offsets such as '+13:00' with the sign of POSIX.
+ * The instants at which a day and the next one begin for the reader. Computed here, because PostgreSQL knows fewer
+ * zones and reads offsets such as '+13:00' with the POSIX sign.
  */
 export const dayIn = (day: string, { timezone = 'UTC' }: WithTimezone) => ({
   start: sql`${startOfDay(timezone, day).toISOString()}::timestamptz`,
@@ -284,27 +281,27 @@ function ordering<Query extends ListQuery>(list: List<Query>, sort: string): Raw
 }
 
 /**
- * A LIKE pattern that finds the text anywhere in folded ones. Folded before the characters that LIKE reads as wildcards
- * are escaped: other characters may become them.
+ * A LIKE pattern that finds the text anywhere in folded text. Folds before escaping wildcards, because folding can
+ * produce them.
  */
 export const containing = (text: string): string =>
   `%${folded(text.trim()).replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Whether a text holds what a pattern of `containing` says, as a reader finds it. */
+/** Whether a text matches a pattern of `containing`, ignoring case and accents. */
 export const holds = (text: RawBuilder<unknown>, pattern: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`folded(${text}) like ${pattern}`;
 
-/** Text sorts as a reader looks for it, and in the same order on every store. */
+/** Sorts text alphabetically for readers, in the same order on every store. */
 export const readingOrder = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`folded(${column}) collate "C"`;
 
-/** The summary of counts by group: every known group is there, also with 0. */
+/** A summary of counts by group; every known group is included, also with 0. */
 export function summaryOf(key: string, known: readonly string[], counts: ReadonlyMap<string, number>) {
   const groups = Object.fromEntries(known.map((group) => [group, counts.get(group) ?? 0]));
   return { total: Object.values(groups).reduce((sum, count) => sum + count, 0), key, groups };
 }
 
-/** The other shape of summaries, which users, customer users, campaigns and content have. */
+/** The summary shape of users, customer users, campaigns and content. */
 export function statsOf(known: readonly string[], counts: ReadonlyMap<string, number>) {
   return { stats: known.map((status) => ({ status, total: counts.get(status) ?? 0 })) };
 }

@@ -6,7 +6,7 @@ import { fieldError } from './errors.ts';
 const latitude = Type.Number({ minimum: -90, maximum: 90 });
 const longitude = Type.Number({ minimum: -180, maximum: 180 });
 
-/** A part of the map between its north-west and its south-east corner, in degrees (WGS 84). */
+/** A map section between its north-west and south-east corners, in degrees (WGS 84). */
 export const boxCorners = {
   latitude_nw: latitude,
   longitude_nw: longitude,
@@ -19,7 +19,7 @@ export type MapBox = Readonly<Record<Corner, number>>;
 
 const corners = Object.keys(boxCorners) as Corner[];
 
-/** The box that a list is asked for; null without one. Throws a field error for a corner that is missing. */
+/** The requested map box; null without one. Throws a field error for a missing corner. */
 export function boxOf(query: Readonly<Partial<Record<Corner, number | undefined>>>): MapBox | null {
   const given = corners.filter((corner) => query[corner] !== undefined);
   if (given.length === 0) return null;
@@ -29,10 +29,7 @@ export function boxOf(query: Readonly<Partial<Record<Corner, number | undefined>
   return { latitude_nw, longitude_nw, latitude_se, longitude_se };
 }
 
-/**
- * The points of a table inside a box. Where the west edge lies east of the east edge, the box spans the antimeridian
- * and takes both sides of it.
- */
+/** The points of a table inside a box. A box whose west edge is east of its east edge spans the antimeridian. */
 export function isInBox(table: 'agents' | 'agent_areas' | 'jobs', box: MapBox): RawBuilder<boolean> {
   if (box.latitude_nw < box.latitude_se) throw fieldError('latitude_nw', 'Must lie north of latitude_se');
   const north = sql.ref(`${table}.latitude`);

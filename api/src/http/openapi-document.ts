@@ -5,7 +5,7 @@ import { Failure } from './schemas.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** The OpenAPI 3.1 document of these calls; the same calls always give the same text. */
+/** The OpenAPI 3.1 document of these calls; deterministic. */
 export function openApiDocument(calls: readonly Call[]) {
   const components: JsonObject = {};
   const paths: Record<string, JsonObject> = {};
@@ -107,7 +107,7 @@ function parameters(call: Call, components: JsonObject): Json[] {
   return [...inPath, ...inQuery];
 }
 
-/** The schema as plain JSON, with every named schema moved to the components and referred to. */
+/** The schema as plain JSON, with every named schema moved to the components and referenced. */
 function reference(schema: unknown, components: JsonObject): Json {
   if (Array.isArray(schema)) return schema.map((item: unknown) => reference(item, components));
   if (typeof schema !== 'object' || schema === null) return scalar(schema);

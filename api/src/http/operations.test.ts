@@ -48,7 +48,7 @@ async function ready() {
   return [answer.statusCode, answer.json().retryAfterSeconds];
 }
 
-test('it is ready while the database answers within two seconds and there is room on the disk', async () => {
+test('the server is ready while the database answers within two seconds and the disk has room', async () => {
   const deadlines: number[] = [];
   check = async (deadline) => void deadlines.push(deadline);
   expect((await server.inject('/readyz')).json()).toEqual({ status: 'ok' });
@@ -76,7 +76,7 @@ test('a full disk that a request met is remembered for five seconds', async () =
   expect(await ready()).toEqual([200, undefined]);
 });
 
-test('its metrics are for this machine, and say what calls take, wait for and are refused', async () => {
+test('metrics are local only, and count duration, wait and refusals of calls', async () => {
   for (const other of [{ remoteAddress: '192.0.2.7' }, { headers: { host: 'api.test' } }])
     expect((await server.inject({ url: '/metrics', ...other })).statusCode).toBe(404);
   const before = performance.now();
@@ -113,7 +113,7 @@ test('its metrics are for this machine, and say what calls take, wait for and ar
   expect(bounds('admission_wait_seconds', '')).toEqual([0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5]);
 });
 
-test('it is not ready while tables are missing, and says which', async () => {
+test('the server is not ready while tables are missing, and names them', async () => {
   check = () => Promise.reject(new TablesError('the table news is missing'));
   const answer = await server.inject('/readyz');
   expect([answer.statusCode, answer.json().message]).toEqual([

@@ -7,7 +7,7 @@ import { TablesError } from '../database/table-check.ts';
 import { unavailableReason } from './database-errors.ts';
 import { ApiError, notFound, unavailable } from './errors.ts';
 
-/** Milliseconds within which readiness is told, whatever the database does. */
+/** Deadline of the readiness answer in milliseconds, whatever the database does. */
 const readinessDeadline = 2_000;
 /** Milliseconds for which a full disk that a request met is remembered. */
 const rememberFull = 5_000;
@@ -15,17 +15,17 @@ const rememberFull = 5_000;
 type Operations = {
   readonly isStopping: () => boolean;
   readonly admitting?: Admitting;
-  /** Settles when the database answers, and rejects by the deadline when it does not. */
+  /** Resolves when the database answers, and rejects at the deadline. */
   readonly check: (deadline: number) => Promise<void>;
-  /** Whether the disk of the data directory has no room to go on. */
+  /** Whether the disk of the data directory is full. */
   readonly isDiskFull: () => Promise<boolean>;
-  /** Whether the folder of uploaded files can be read and written. */
+  /** Whether the folder of uploaded files is readable and writable. */
   readonly areFilesUsable?: () => Promise<boolean>;
-  /** Whether each dependency is left alone, as it failed too often. */
+  /** Each dependency and whether its circuit is open. */
   readonly circuits?: () => readonly (readonly [string, boolean])[];
 };
 
-/** What operators look at: `/livez` (the process runs), `/readyz` (it can answer), `/metrics` (local only). */
+/** Endpoints for operators: `/livez` (the process runs), `/readyz` (it can answer), `/metrics` (local only). */
 export function addOperations(
   server: FastifyInstance,
   {
@@ -63,7 +63,7 @@ export function addOperations(
       for (const [dependency, isOpen] of circuits()) open.set({ dependency }, isOpen ? 1 : 0);
     },
   });
-  // The disk may be PostgreSQL's, on another machine: only those who write to it know that it is full.
+  // PostgreSQL's disk may be on another machine: only writes reveal that it is full.
   let metFullDisk = Number.NEGATIVE_INFINITY;
   server.addHook('onError', async (_request, _reply, error) => {
     if (unavailableReason(error) === 'full') metFullDisk = performance.now();

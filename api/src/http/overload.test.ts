@@ -19,7 +19,7 @@ const described = {
   answer: Type.Object({}),
 } as const;
 
-/** Long enough for a machine that has other work. */
+/** Generous, for a busy machine. */
 const soon = { timeout: 20_000 };
 
 let gate: PromiseWithResolvers<void>;
@@ -27,7 +27,7 @@ let entrance: Admitting;
 let api: TestApi;
 let origin: string;
 beforeAll(async () => {
-  // One waits for a connection all the time: nobody more begins at once, and nobody less. Nobody waits in line who need not.
+  // One call always waits for a connection, so the limit neither grows nor shrinks. Patience 0: no call is queued.
   entrance = admitting(0, () => 1);
   api = await startTestApi({ calls, admitting: entrance });
   addOperations(api.server, {
@@ -99,7 +99,7 @@ const changes: Call = call({
 });
 const calls = [waits, answers, counts, sleeps, changes];
 
-/** Takes all places for a request of this name, and answers what becomes of those who have them. */
+/** Takes all places with one request id, and returns the outcomes. */
 async function takeAll(request: string) {
   const headers = { 'x-request-id': request };
   const held = Array.from({ length: 8 }, () => Promise.resolve(api.get('owner', 'waits', { headers })));
@@ -107,7 +107,7 @@ async function takeAll(request: string) {
   return held;
 }
 
-it('when there is no time, a call is refused at once, before its session is looked up, and told when to come', async () => {
+it('a call without a place fails fast with Retry-After, before its session is looked up', async () => {
   const held = await takeAll('crowd');
   for (const refused of [
     await api.get('owner', 'answers'),
@@ -131,7 +131,7 @@ it('when there is no time, a call is refused at once, before its session is look
   expect((await api.get('owner', 'answers')).statusCode).toBe(200);
 });
 
-it('what belongs to a request that has begun is answered all the same, and nothing else', async () => {
+it('calls of a request that has begun are still answered, other calls are not', async () => {
   void (await takeAll('begun'));
   const get = (account: string, request: string) =>
     Promise.resolve(api.get(account, 'answers', { headers: { 'x-request-id': request } }));
@@ -139,7 +139,7 @@ it('what belongs to a request that has begun is answered all the same, and nothi
   const belonging = get('owner', 'begun');
   await vi.waitUntil(() => entrance.state().waiting === 1, soon);
   expect((await get('owner', 'other')).statusCode).toBe(503);
-  // To be refused is not to begin.
+  // A refused request does not count as begun.
   expect((await get('owner', 'other')).statusCode).toBe(503);
   expect((await get('reviewer', 'begun')).statusCode).toBe(503);
   const seen = performance.now();
@@ -147,7 +147,7 @@ it('what belongs to a request that has begun is answered all the same, and nothi
   gate.resolve();
   const answer = await belonging;
   expect(answer.statusCode).toBe(200);
-  // How long it has waited is told; of whoever need not wait there is nothing to tell.
+  // The wait is reported; without a wait there is no header.
   const [, waited] = /^queue;dur=(\d+)$/.exec(String(answer.headers['server-timing'])) ?? [];
   expect(Number(waited)).toBeGreaterThanOrEqual(2);
   expect(Number(waited)).toBeLessThanOrEqual(performance.now() - asked);
@@ -160,7 +160,7 @@ it.each([
   ['that is not understood', 'GET', 'orders?page=none', {}, 422],
   ['with a body', 'POST', 'changes', {}, 200],
   ['whose body cannot be read', 'POST', 'changes', { 'content-type': 'application/json' }, 400],
-] as const)('a call %s gives its place back', async (_what, method, path, headers, status) => {
+] as const)('a call %s releases its place', async (_what, method, path, headers, status) => {
   const body = 'content-type' in headers ? { body: '{' } : {};
   expect((await api.send('owner', method, path, { headers, ...body })).statusCode).toBe(status);
   expect(entrance.state().inFlight).toBe(0);
@@ -183,7 +183,7 @@ describe('a reader who leaves', () => {
     asking.catch(() => {});
     return { asking };
   };
-  /** Until the server knows. */
+  /** Resolves when the server has noticed. */
   const leave = async () => {
     const connections = promisify(api.server.server.getConnections.bind(api.server.server));
     leaving.abort();
@@ -194,7 +194,7 @@ describe('a reader who leaves', () => {
     return rows[0]?.is_called ?? false;
   };
 
-  it('leaves the line', async () => {
+  it('is removed from the queue', async () => {
     void (await takeAll('leaving'));
     const { asking } = await ask('answers', 'GET', { 'x-request-id': 'leaving' });
     await vi.waitUntil(() => entrance.state().waiting === 1, soon);
@@ -207,8 +207,8 @@ describe('a reader who leaves', () => {
   it.skipIf(onPostgres).each([
     ['is not read for', 'GET', 'counts'],
     ['has nothing changed', 'POST', 'changes'],
-  ] as const)('%s when the connection gets free', async (_what, method, path) => {
-    // What comes for the first time may be looked up; what counts is the statement of the call.
+  ] as const)('%s when the connection becomes free', async (_what, method, path) => {
+    // A first call may look up more; only the call's own statement counts.
     expect((await api.send('owner', method, path)).statusCode).toBe(200);
     await sql`alter sequence probe restart`.execute(api.database);
     await api.database.transaction().execute(async () => {
@@ -220,7 +220,7 @@ describe('a reader who leaves', () => {
     expect(await isCounted()).toBe(false);
   });
 
-  it.skipIf(onPostgres)('while his change waits for the connection has nothing changed', async () => {
+  it.skipIf(onPostgres)('while a change waits for the connection causes no change', async () => {
     const begun = async (): Promise<string | undefined> =>
       /^admission_wait_seconds_count (\d+)$/m.exec((await api.server.inject('/metrics')).body)?.[1];
     const before = await begun();
@@ -234,7 +234,7 @@ describe('a reader who leaves', () => {
     });
     sending.on('error', () => {});
     sending.flushHeaders();
-    // Who he is has been looked up, and his body is waited for.
+    // The session has been looked up, and the body is awaited.
     await vi.waitUntil(async () => (await begun()) !== before && entrance.state().inFlight === 0, soon);
     await api.database.transaction().execute(async () => {
       sending.end('{}');
@@ -246,7 +246,7 @@ describe('a reader who leaves', () => {
     expect(await isCounted()).toBe(false);
   });
 
-  it.skipIf(!onPostgres)('ends the statement that runs for him', async () => {
+  it.skipIf(!onPostgres)('ends the running statement of the call', async () => {
     const running = async (): Promise<number> => {
       const { rows } = await sql`
         select 1 from pg_stat_activity

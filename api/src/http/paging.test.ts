@@ -20,7 +20,7 @@ test.each([
 
 const place = { current: 3, size: 2, offset: 4 };
 
-test('a page says which of all rows it has', () => {
+test('a page states its position among all rows', () => {
   expect(pageOf(place, 5, ['e'])).toEqual({
     from: 5,
     to: 5,

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 
-/** More rows than this are never sent on one page; larger wishes are cut down to it. */
+/** Maximum page size; larger values are reduced to it. */
 const largestPage = 10_000;
 
-/** What a request may say about the page it wants, of `size` rows unless it says so. */
+/** Page parameters of a request; `size` is the default page size. */
 export const paging = (size: number) => ({
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, default: size })),
 });
 
-/** Where a page lies among all rows. */
+/** The position of a page among all rows. */
 export type Place = { readonly current: number; readonly size: number; readonly offset: number };
 
 export function placeOf(wanted: { page?: number; per_page?: number }, defaultSize: number): Place {

@@ -7,8 +7,8 @@ import type { TestApi } from '../testing/api.ts';
 import { hour, later } from '../time/instants.ts';
 
 /**
- * Who may make which call, written down by people and not taken from the code. `everybody` needs no session,
- * `signed-in` any; otherwise the roles are listed.
+ * The permissions of every call, maintained by hand instead of derived from the code. The table says that a call is
+ * public, needs any session, or needs one of the listed roles.
  */
 const table = new Map(
   readFileSync(new URL('permission-matrix.tsv', import.meta.url), 'utf8')
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A path whose ids belong to nothing, so that an allowed call finds nothing to change. */
+/** A path with ids that do not exist, so that an allowed call changes nothing. */
 const emptyPath = (path: string): string =>
   path
     .replace('{key}', 'nosuchfile.png?expires=1&signature=none')
@@ -48,7 +48,7 @@ const emptyPath = (path: string): string =>
     .replace('jobs/{id}', 'jobs/999999-1')
     .replace(/\{\w+\}/g, '999999999');
 
-/** A session of its own for each request: one of the calls ends the session that it is made with. */
+/** A separate session per request, because one of the calls ends its session. */
 async function tokenOf(account: string, opened: Date): Promise<string> {
   const user = await api.database
     .selectFrom('users')
@@ -71,7 +71,7 @@ async function answerTo(
   return { status: answer.statusCode, code: isJson ? (answer.json().error?.code ?? '') : '' };
 }
 
-it('says of every call who may make it, and of nothing else', () => {
+it('the matrix lists every call and nothing else', () => {
   const declared = calls.map((call) => `${call.method} ${call.path}`);
   expect([...table.keys()].sort()).toEqual(declared.sort());
 });
@@ -80,7 +80,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
   const who = table.get(name) ?? '';
   const open = who === 'everybody';
 
-  it('asks strangers, disabled users and ended sessions to sign in, unless it is open to everybody', async () => {
+  it('requires strangers, disabled users and ended sessions to sign in, unless it is public', async () => {
     const tokens = [
       null,
       'no-such-token',

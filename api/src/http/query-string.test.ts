@@ -10,14 +10,14 @@ test.each([
   ['id[]=1&id[]=2&id=3', { id: ['1', '2', '3'] }],
   ['id[0]=a&id[10]=b', { id: ['a', 'b'] }],
   ['metadata[category]=x%20y&metadata[1st]=z', { metadata: { category: 'x y', '1st': 'z' } }],
-  // The last kind of a name is the one that counts.
+  // The last kind of a name wins.
   ['m=1&m[a]=2', { m: { a: '2' } }],
   ['m[]=1&m[a]=2', { m: { a: '2' } }],
   ['m[a]=1&m[]=2', { m: ['2'] }],
   ['m[a]=1&m=2', { m: ['2'] }],
-  // What is no name with brackets is a name.
+  // A malformed name with brackets is an ordinary name.
   ['a[b][c]=1&[d]=2&e[=3&f]=4', { 'a[b][c]': '1', '[d]': '2', 'e[': '3', 'f]': '4' }],
-])('%s is read as %j', (text, parsed) => {
+])('%s is parsed as %j', (text, parsed) => {
   expect(JSON.parse(JSON.stringify(parseQueryString(text)))).toEqual(parsed);
 });
 

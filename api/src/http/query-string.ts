@@ -1,7 +1,7 @@
 type Parsed = Record<string, string | string[] | Record<string, string>>;
 
 /**
- * Reads a query string: `key[]=a&key[]=b` and a repeated `key` become a list, `key[0]=a` too, and
+ * Parses a query string: `key[]=a&key[]=b` and a repeated `key` become a list, `key[0]=a` too, and
  * `metadata[category]=value` an object. The objects have no prototype, so no name is special.
  */
 export function parseQueryString(text: string): Parsed {

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
-/** The connection was closed before the answer was sent; nobody sees this error. */
+/** The connection closed before the answer was sent; this error is never answered. */
 export class ReaderGoneError extends Error {
   override name = 'ReaderGoneError';
 }
 
-/** Aborted as soon as nobody waits for this answer any more. */
+/** Aborted when the client disconnects before the answer. */
 export function readerOf({ raw }: FastifyReply): AbortController {
   const reader = new AbortController();
   raw.once('close', () => {

@@ -43,10 +43,10 @@ const read = async (path: string): Promise<{ id: string }[]> => (await api.get('
 const named = (rows: readonly object[], field: string): string[] =>
   rows.map((row) => String(Object.entries(row).find(([name]) => name === field)?.[1]));
 
-it.each(lists)('%s are listed by their %s as a reader looks for them', async (path, field, sort) => {
+it.each(lists)('%s are sorted by %s alphabetically for readers', async (path, field, sort) => {
   const rows = await read(`${path}?per_page=${ordered.length}&sort=id`);
   const table = tableOf[path] ?? path;
-  // Against the order, so that no order of the rows themselves is taken for it.
+  // Inserted in reverse, so that insertion order cannot pass the test.
   const names = ordered.slice(0, rows.length).toReversed();
   for (const [place, { id }] of rows.entries())
     await sql`update ${sql.table(table)} set ${sql.ref(field)} = ${names[place]} where id = ${id}`.execute(
@@ -60,7 +60,7 @@ it.each(lists)('%s are listed by their %s as a reader looks for them', async (pa
   expect(named(second, field)).toEqual(wanted.slice(4, 8));
 });
 
-it('names that read the same are in the order of their ids', async () => {
+it('equal names are sorted by id', async () => {
   const rows = await read('customers?per_page=3&sort=id');
   for (const [place, { id }] of rows.entries())
     await api.database
@@ -73,7 +73,7 @@ it('names that read the same are in the order of their ids', async () => {
   expect(ids).toEqual(rows.map(({ id }) => id));
 });
 
-it.each(['reference', 'name', 'city'])('locations of an order are listed by %s', async (field) => {
+it.each(['reference', 'name', 'city'])('locations of an order are sorted by %s', async (field) => {
   const { order_id } = await api.database
     .selectFrom('locations')
     .select('order_id')
@@ -92,7 +92,7 @@ it.each(['reference', 'name', 'city'])('locations of an order are listed by %s',
 it.each([
   ['customers', 'name', 'customers_name_folded'],
   ['agents', 'first_name', 'agents_first_name_folded'],
-])('%s by %s are read in the order of an index', async (table, column, index) => {
+])('%s by %s are read from an index', async (table, column, index) => {
   const plan = await api.database.transaction().execute(async (transaction) => {
     await sql`set local enable_sort = off`.execute(transaction);
     return sql<{ 'QUERY PLAN': string }>`

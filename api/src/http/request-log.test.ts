@@ -26,11 +26,11 @@ test.each([
   ['POST /public/reports/abc.def failed', 'POST /public/reports/[token] failed'],
   [`token ${'a1_-'.repeat(11)} is wrong`, 'token [token] is wrong'],
   ["Cannot read 'x' of undefined", "Cannot read 'x' of undefined"],
-])('the words "%s" are written down as "%s"', (message, written) => {
+])('the message "%s" is logged as "%s"', (message, written) => {
   expect(loggedError(new Error(message)).message).toBe(written);
 });
 
-test('of an error stays what it is, where it was thrown and why, and nothing that it carries', () => {
+test('an error is logged with its kind, place and cause, without its data', () => {
   const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', address: 'secret' });
   const error = Object.assign(new TypeError('failed', { cause }), {
     detail: 'secret',
@@ -47,7 +47,7 @@ test('of an error stays what it is, where it was thrown and why, and nothing tha
   expect(loggedError('thrown').message).toBe('thrown');
 });
 
-test('of a value that the database could not take its sentence stays, without the value', () => {
+test('the message of a rejected value is logged without the value', () => {
   const error = Object.assign(new Error('invalid input syntax for type json: "secret"'), { code: '22P02' });
   expect(loggedError(error)).toMatchObject({
     message: 'invalid input syntax for type json: [value]',
@@ -57,7 +57,7 @@ test('of a value that the database could not take its sentence stays, without th
   expect(loggedError(other).message).toBe('unknown option: "verbose"');
 });
 
-test('facts are words and numbers, and what an error does not have is not made up', () => {
+test('facts are words and numbers, and missing ones are omitted', () => {
   const error = Object.assign(new Error('No'), { code: { of: 'secret' }, responseCode: 550, table: null });
   delete error.stack;
   expect(loggedError(error)).toEqual({ type: 'Error', message: 'No', stack: '', responseCode: 550 });

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Addresses that are secrets themselves: whoever has a link of these may use it. The gateway's log has the same rules. */
+/** Addresses that are secrets themselves: the link is the credential. The gateway's log has the same rules. */
 const secretPaths =
   /((?:^|\/)(?:report|auth\/reset-password|auth\/account-invite|public\/reports)\/+)[^/\s"']+/gi;
-/** What is as long as a token may be one, wherever it stands. */
+/** Any text as long as a token. */
 const tokens = /[\w.~%-]{40,}/g;
 
-/** An address as it may be written down: without its query, which may hold signatures, without any token, and without text that somebody has typed. */
+/**
+ * An address for the log: without its query, which may hold signatures, and without tokens or text that users typed.
+ */
 export const loggedUrl = (url: string): string =>
   url
     .replace(/\?.*$/s, '')
@@ -22,21 +24,21 @@ const withoutSecrets = (text: string): string =>
     .replace(tokens, '[token]')
     .replace(/[^\s"'<>(),;:[\]/]+@[^\s"'<>(),;:[\]/]+/g, '[e-mail]');
 
-/** What tells where an error comes from. Everything else that libraries hang on theirs may be data (`detail` of PostgreSQL is a whole row). */
+/** The facts that locate an error. All other properties may contain data (`detail` of PostgreSQL is a whole row). */
 const facts = ['code', 'constraint', 'table', 'column', 'syscall', 'responseCode'] as const;
 const sqlState = /^[0-9A-Z]{5}$/;
 
-/** The words of an error as they may be written down, in the log or in the database. */
+/** The message of an error for the log or the database. */
 export function loggedMessage(error: unknown): string {
   if (!(error instanceof Error)) return withoutSecrets(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // PostgreSQL ends the sentence with the value that it could not take.
+  // PostgreSQL ends the message with the rejected value.
   return withoutSecrets(sqlState.test(code) ? error.message.replace(/: ".*$/s, ': [value]') : error.message);
 }
 
 type LoggedError = { [fact: string]: unknown; type: string; message: string; stack: string };
 
-/** An error as it may be written down: what it is, where it was thrown, and why. */
+/** An error for the log: its kind, its place, and its cause. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: loggedMessage(error), stack: '' };
   const told = facts
@@ -52,7 +54,7 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Of a request and an error only what stands here gets into the log, so no token, no cookie and nobody's data. */
+/** Only these properties of requests and errors are logged, so no tokens, cookies or personal data. */
 export const serializers = {
   req: (request: FastifyRequest) => ({
     method: request.method,

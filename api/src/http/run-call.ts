@@ -16,14 +16,14 @@ import { isVoid } from './openapi-document.ts';
 import { storable } from './storable-text.ts';
 import { validator } from './validation.ts';
 
-/** A request as the transport hands it over, before validation. */
+/** A request from the transport, before validation. */
 export type RawRequest = Incoming & {
   readonly url: string;
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
   readonly session: Session | null;
-  /** Aborted as soon as nobody waits for the answer any more. */
+  /** Aborted when the client disconnects before the answer. */
   readonly reader: AbortController;
   readonly ifMatch: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -34,7 +34,7 @@ export type AnswerCheck = (call: Call, value: unknown) => void;
 
 const always = (input: unknown): unknown => input;
 
-/** Makes the function that answers one call: validation, transaction, idempotency, tags, text. */
+/** The function that answers one call: validation, transaction, idempotency, ETags, serialization. */
 export function runnerOf(call: Call, services: Services, check?: AnswerCheck): Runner {
   const checkParams = call.params ? validator(call.params, 'text') : always;
   const checkQuery = queryValidator(call);
@@ -42,7 +42,7 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
   const safe = call.method === 'GET';
 
   const limit = services.settings.databaseTimeoutMs;
-  // What arrives slowly has a limit of its own.
+  // Streamed bodies have a deadline of their own.
   const inTime = (request: RawRequest): Promise<Answer> => {
     if (call.streams !== undefined) return run(request);
     return followWaiting((waitsFor) =>
@@ -81,13 +81,13 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
     const { database, clock } = services;
     if (call.transaction !== false)
       return database.transaction().execute(async (transaction) => {
-        // Until here it has waited for a connection. What has begun is finished, whoever leaves.
+        // The wait for a connection ends here. Work that has begun is finished, even if the client leaves.
         signal.throwIfAborted();
         const earlier = once && (await claimKey(transaction, once, clock()));
         if (earlier) return earlier;
         const answer = await answerWith(transaction);
         if (once) await keepAnswer(transaction, once, answer);
-        // Whoever waited has been told that nothing was changed.
+        // The client was already told that nothing changed.
         if (performance.now() > deadline) throw unavailable('slow');
         return answer;
       });
@@ -106,7 +106,7 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
   return inTime;
 }
 
-/** A path with an id that cannot exist is a path to nothing. */
+/** A path with an id that cannot exist is a 404. */
 function pathParameters(check: (input: unknown) => unknown, params: unknown): object {
   try {
     return storable(check(params)) as object;
@@ -115,18 +115,18 @@ function pathParameters(check: (input: unknown) => unknown, params: unknown): ob
   }
 }
 
-/** What every read takes, also where there is nothing to page: none of it leaves out rows that a filter would. */
+/** Accepted by every read, also without paging, because they do not filter rows. */
 const paging = ['page', 'per_page', 'sort'];
 
 /**
  * A misspelt filter must not answer as if there were none. Calls that change something take no parameters unless they
- * declare some, so there is none to misspell.
+ * declare some.
  */
 function queryValidator({ method, path, query }: Call): (input: unknown) => unknown {
   const check = query ? validator(query, 'text') : always;
   if (method !== 'GET' && !query) return check;
   const known = new Set([...paging, ...Object.keys(query?.properties ?? {})]);
-  // A summary counts by status: the filters of its list can be sent to it as they are.
+  // A summary counts by status, so it accepts and ignores its list's status filter.
   if (path.endsWith('/summary')) known.add('status');
   return (input) => {
     const unknown = Object.keys(Object(input)).filter((name) => !known.has(name));
@@ -140,7 +140,7 @@ function queryValidator({ method, path, query }: Call): (input: unknown) => unkn
 function bodyValidator({ body, textBodies }: Call): (input: unknown) => unknown {
   if (!body) return () => undefined;
   const check = validator<TSchema>(body, 'json');
-  // Without a body all fields are missing, which says more than that an object is.
+  // Without a body all fields are reported missing, which says more than that an object is.
   return (input) => check(input === undefined && !textBodies ? {} : input);
 }
 
@@ -150,8 +150,8 @@ function checkedKey(key: string): string {
 }
 
 /**
- * Compares If-Match with what the read of the same entity answers now. Edits of one entity wait for each
- * other here until the transaction ends, so that two of them cannot both find the tag unchanged.
+ * Compares If-Match with the current answer of the entity's read. Concurrent edits of one entity wait here until the
+ * transaction ends, so that only one can find the tag unchanged.
  */
 async function refuseStale(
   read: Call,

@@ -5,9 +5,8 @@ import './formats.ts';
 import { exactText, referenceText } from './clean-text.ts';
 
 /**
- * Names a new schema, so that the OpenAPI document holds it once under `components.schemas` and refers to
- * it everywhere else. In code it is used like any other schema. (Assigned, not spread: a copy would lose
- * the hidden marks that TypeBox converts values by.)
+ * Names a new schema, so that the OpenAPI document contains it once under `components.schemas`. In code it is used
+ * like any other schema. (Assigned, not spread: a copy would lose the hidden marks of TypeBox's conversion.)
  */
 export const component = <Schema extends TSchema>(name: string, schema: Schema): Schema =>
   Object.assign(schema, { $id: name });
@@ -22,20 +21,20 @@ type TextOptions = {
   readonly description?: string;
 };
 
-/** Kept byte by byte: passwords, tokens, addresses of the web, and values of stored lists. */
+/** Compared byte by byte: passwords, tokens, web addresses, and values of stored lists. */
 export const ExactText = (options: TextOptions = {}): TString => Type.String({ ...options, ...exactText });
 
-/** What people and systems call a thing: compared as it looks. */
+/** Names and numbers of people and systems, compared by appearance. */
 export const Reference = (options: TextOptions = {}): TString =>
   Type.String({ ...options, ...referenceText });
 
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const optional = Type.Optional;
 
-/** A query parameter that may be given several times: `name[]=a&name[]=b`, or once as `name=a`. */
+/** A repeatable query parameter: `name[]=a&name[]=b`, or once as `name=a`. */
 export const many = <Schema extends TSchema>(schema: Schema) => Type.Optional(Type.Array(schema));
 
-/** Every property becomes optional: the body of an edit that only sends what changed. */
+/** Makes every property optional: the body of an edit that sends only changes. */
 export const partial = <Properties extends TProperties>(schema: TObject<Properties>) => Type.Partial(schema);
 
 export const Id = Type.String({ format: 'numeric-id', description: 'Digits only; always text in JSON' });
@@ -57,7 +56,7 @@ export const Email = Type.String({ format: 'email', maxLength: 255 });
 /** A text that must not be empty or blank. */
 export const FilledText = Type.String({ format: 'filled', minLength: 1 });
 export const FilledReference: TString = Type.String({ format: 'filled', minLength: 1, ...referenceText });
-/** A text that may be left out, or be null for none. */
+/** An optional text; null clears it. */
 export const optionalText = (maxLength: number) => optional(nullable(Type.String({ maxLength })));
 export const Count = Type.Integer({ minimum: 0 });
 
@@ -88,7 +87,7 @@ export const SummaryStats = component(
 export type SummaryGroups = Static<typeof SummaryGroups>;
 export type SummaryStats = Static<typeof SummaryStats>;
 
-/** The envelope of one page of rows; `summary` is only there for lists that offer one. */
+/** The envelope of one page of rows; `summary` exists only for lists that offer one. */
 export const page = <Row extends TSchema>(name: string, row: Row) =>
   component(
     name,
@@ -103,7 +102,7 @@ export const page = <Row extends TSchema>(name: string, row: Row) =>
     }),
   );
 
-/** All rows of a small list that is never paged. */
+/** All rows of a small list without paging. */
 export const rows = <Row extends TSchema>(name: string, row: Row) =>
   component(name, Type.Object({ data: Type.Array(row) }));
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As the database folds them, in one statement. */
+/** Folded by the database, in one statement. */
 const foldedThere = async (texts: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ text: string }>`
     select folded(text) as text from unnest(${texts}::text[]) with ordinality as given (text, place) order by place`.execute(
@@ -35,11 +35,11 @@ it.each([
   'ŁÓDŹ ÆRØ Þór ﬁne １２',
   '100%_\\',
   '東京 が か 한글',
-])('the database folds %j as the domain does', async (text) => {
+])('the database folds %j like the domain', async (text) => {
   expect(await foldedThere([text])).toEqual([folded(text)]);
 });
 
-/** All that has capitals, accents or no ink, but for blocks to which Unicode still adds capitals. */
+/** All blocks with capitals, accents or invisible characters, except blocks to which Unicode still adds capitals. */
 const blocks = [
   [0x1, 0x1c7f],
   [0x1c90, 0xa77f],
@@ -49,7 +49,7 @@ const blocks = [
   [0xe_0000, 0xe_01ef],
 ] as const;
 
-it('the database folds each character as the domain does', async () => {
+it('the database folds each character like the domain', async () => {
   const texts = blocks
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map((point) => String.fromCodePoint(point))
@@ -63,7 +63,7 @@ describe('a search by an id', () => {
   const ids = async (path: string): Promise<string[]> =>
     (await api.get('owner', path)).json().data.map(({ id }: { id: string }) => id);
 
-  it('begins with the job of exactly this id, among all whose ids begin with it', async () => {
+  it('lists the job with exactly this id before those whose ids begin with it', async () => {
     const { order_id } = await api.database
       .selectFrom('jobs')
       .groupBy('order_id')
@@ -81,7 +81,7 @@ describe('a search by an id', () => {
     }
   });
 
-  it.each(['customers', 'agents', 'templates'])('so does one of %s', async (path) => {
+  it.each(['customers', 'agents', 'templates'])('lists the exact match of %s first', async (path) => {
     const [id = ''] = await ids(`${path}?sort=-created_at&per_page=1`);
     const short = (await ids(`${path}?keywords=1`)).includes('1') ? '1' : id;
     expect((await ids(`${path}?keywords=${short}`))[0]).toBe(short);
@@ -95,11 +95,11 @@ describe('a search by an id', () => {
   });
 });
 
-describe('a search by letters without their accents, or with others', () => {
+describe('a search with missing or different accents', () => {
   const ids = async (path: string): Promise<string[]> =>
     (await api.get('owner', path)).json().data.map(({ id }: { id: string }) => id);
 
-  it.each(['Zoe Mullerova', 'zoë müllerová', 'ZÖE MÜLLEROVA'])('finds a shepherd by %j', async (words) => {
+  it.each(['Zoe Mullerova', 'zoë müllerová', 'ZÖE MÜLLEROVA'])('finds a Shepherd by %j', async (words) => {
     const agent = await api.database
       .selectFrom('agents')
       .where('status', '=', 'active')
@@ -130,7 +130,7 @@ describe('a search by letters without their accents, or with others', () => {
     }
   });
 
-  it('finds a job by its place and by its customer', async () => {
+  it('finds a job by its location and by its customer', async () => {
     const id = await newJob(api);
     await api.database.updateTable('jobs').set({ city: 'Besançon' }).where('id', '=', id).execute();
     expect(await ids('jobs?keywords=besancon')).toEqual([id]);
@@ -166,11 +166,14 @@ describe('a search by letters without their accents, or with others', () => {
       expect(await ids(`jobs?keywords=${encodeURIComponent(words)}`)).toContain(id);
   });
 
-  it.each(['\uFF05', '\uFE6A', '\uFF3F\uFF3F', 'a\uFF3C'])('takes %j for no wildcard', async (words) => {
-    expect(await ids(`customers?keywords=${encodeURIComponent(words)}`)).toEqual([]);
-  });
+  it.each(['\uFF05', '\uFE6A', '\uFF3F\uFF3F', 'a\uFF3C'])(
+    'treats %j literally, not as a wildcard',
+    async (words) => {
+      expect(await ids(`customers?keywords=${encodeURIComponent(words)}`)).toEqual([]);
+    },
+  );
 
-  it('finds jobs by the index of their texts', async () => {
+  it('finds jobs with the index of their texts', async () => {
     const plan = await api.database.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       return sql<{ 'QUERY PLAN': string }>`

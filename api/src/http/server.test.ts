@@ -21,7 +21,7 @@ import { ReaderGoneError } from './reader.ts';
 import { nullable, Nothing, optional } from './schemas.ts';
 import { createServer } from './server.ts';
 
-/** A database that finds nothing: calls to it answer no rows. */
+/** A database that answers no rows. */
 const database = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -34,7 +34,7 @@ const database = new Kysely<Database>({
 const described = { tag: 'test', summary: 'A call of this test', permission: 'public' } as const;
 const Told = Type.Record(Type.String(), Type.Unknown());
 
-/** What is thrown by the call that fails. */
+/** Thrown by the failing call. */
 let failure: Error;
 
 const calls: readonly Call[] = [
@@ -139,7 +139,7 @@ const calls: readonly Call[] = [
 ];
 
 let server: FastifyInstance;
-/** What became of the place of each call. */
+/** The events of each call's place. */
 let places: string[];
 const admitting: Admitting = {
   enter: async (_request, hasBegun = false) => {
@@ -179,7 +179,7 @@ const post = (path: string, payload: string | Buffer | undefined, type?: string)
   });
 
 describe('a request', () => {
-  test('is handed over with what it says of itself', async () => {
+  test('is passed on with its properties', async () => {
     const answer = await get('things/a%2Fb?words[]=x&words[]=y', {
       'x-forwarded-for': '192.0.2.7',
       'x-timezone': 'Europe/Paris',
@@ -199,14 +199,14 @@ describe('a request', () => {
     expect(plain).toMatchObject({ query: {}, address: '127.0.0.1', timezone: 'UTC', range: null });
   });
 
-  test('is known by the id that it came with, when that is harmless', async () => {
+  test('keeps the id that it came with, if that is harmless', async () => {
     const idOf = async (id: string) =>
       (await get('things/1', { 'x-request-id': id })).headers['x-request-id'];
     expect(await idOf('a.b:C_1-2')).toBe('a.b:C_1-2');
     for (const id of ['a b', '<a>', 'x'.repeat(101), '']) expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('for what its reader knows is answered without it', async () => {
+  test('with a current ETag is answered without a body', async () => {
     const { headers, body } = await get('things/1');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Authorization' });
     const again = await get('things/1', { 'if-none-match': `"other", ${String(headers['etag'])}` });
@@ -216,7 +216,7 @@ describe('a request', () => {
     expect([other.statusCode, other.body]).toEqual([200, body]);
   });
 
-  test('may be answered with whatever the call says', async () => {
+  test('may be answered with any status, headers and body', async () => {
     const answer = await get('teapot');
     expect([answer.statusCode, answer.body]).toEqual([203, 'other']);
     expect(answer.headers).toMatchObject({
@@ -227,7 +227,7 @@ describe('a request', () => {
     expect((await post('things/act', undefined)).statusCode).toBe(204);
   });
 
-  test('without Host is one only in HTTP 1.0', async () => {
+  test('without Host is accepted only in HTTP 1.0', async () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     const answerTo = async (version: string) => {
       const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
@@ -249,7 +249,7 @@ describe('a body', () => {
     ['text of no bytes', 'things', '', 'text/plain', {}],
     ['CSV', 'things/text', 'ä,b', 'text/csv', 'ä,b'],
     ['CSV in UTF-16', 'things/text', Buffer.from('\uFEFFä,b', 'utf16le'), 'text/csv; a=b', 'ä,b'],
-  ])('of %s is taken', async (_what, path, payload, type, body) => {
+  ])('of %s is accepted', async (_what, path, payload, type, body) => {
     const answer = await post(path, payload, type);
     expect([answer.statusCode, answer.json()]).toEqual([200, { body }]);
   });
@@ -273,16 +273,16 @@ describe('a body', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
   });
 
-  test('of text in no known encoding is told what it has to be in', async () => {
+  test('of text in an unknown encoding is refused with the supported ones', async () => {
     const answer = await post('things/text', Buffer.from([0x61, 0x00]), 'text/csv');
     expect(answer.json().error.fields).toEqual({ file: [notUtf8] });
   });
 
-  test('that nobody asked for does no harm to an action', async () => {
+  test('that an action does not need is ignored', async () => {
     expect((await post('things/act', 'a', 'text/plain')).statusCode).toBe(204);
   });
 
-  test('is served whatever is expected of it', async () => {
+  test('is served with any Expect header', async () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     const head = ['GET /v1/things/1 HTTP/1.1', 'host: a', 'expect: miracles', 'connection: close', '', ''];
@@ -290,7 +290,7 @@ describe('a body', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  test('of a file is handed over as it arrives, whatever its type', async () => {
+  test('of a file is streamed, whatever its type', async () => {
     const send = (payload: string | undefined, type: string) =>
       server.inject({
         method: 'PUT',
@@ -317,7 +317,7 @@ describe('a failure', () => {
     return { statusCode, headers, error: JSON.parse(body).error };
   };
 
-  test('that is expected is told by its code, and never kept', async () => {
+  test('that is expected has its code, and is never cached', async () => {
     const { statusCode, headers, error } = await failing(new ApiError('conflict'));
     expect([statusCode, error.code, headers['cache-control']]).toEqual([
       409,
@@ -344,7 +344,7 @@ describe('a failure', () => {
     expect(error.request_id).toBe(code === 'internal' ? 'r-1' : undefined);
   });
 
-  test('is written down when nobody knows it, and only then', async () => {
+  test('is logged only when it is unexpected', async () => {
     const written: unknown[] = [];
     server.addHook('preHandler', async ({ log }) => {
       vi.spyOn(log, 'error').mockImplementation((facts: unknown) => void written.push(facts));
@@ -355,7 +355,7 @@ describe('a failure', () => {
     expect(written).toEqual([{ err: failure }]);
   });
 
-  test('to answer in time is told to whatever still works for the reader', async () => {
+  test('to answer in time aborts the work for the reader', async () => {
     await server.close();
     server = create({ databaseTimeoutMs: 50 });
     let signal: AbortSignal | null = null;
@@ -366,7 +366,7 @@ describe('a failure', () => {
     expect(signal).toMatchObject({ aborted: true, reason: { code: 'unavailable' } });
   });
 
-  test('of a reader who has left is none, and answered to nobody', async () => {
+  test('of a reader who has left is not logged and not answered', async () => {
     failure = new ReaderGoneError();
     const { statusCode, body } = await get('failing');
     expect([statusCode, body]).toEqual([499, '']);
@@ -375,14 +375,14 @@ describe('a failure', () => {
   test.each([
     ['/v1/nowhere', 404, 'not_found'],
     ['/v1/things/%E0%A4%A', 400, 'request.malformed'],
-  ])('at %s is one of the address', async (url, status, code) => {
+  ])('at %s is one of the address, not of a handler', async (url, status, code) => {
     const answer = await server.inject(url);
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
   });
 });
 
 test.each<Record<string, string>>([{}, { authorization: 'Basic a' }, { authorization: 'Bearer a' }])(
-  'nobody is signed in by %j',
+  '%j is not a session',
   async (headers) => {
     const answer = await get('own', headers);
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -391,10 +391,10 @@ test.each<Record<string, string>>([{}, { authorization: 'Basic a' }, { authoriza
   },
 );
 
-test('a read keeps its place until it is answered; a change gives it back while its body comes, a file for good', async () => {
+test('a read keeps its place until it is answered; a change releases it while its body arrives, a file for good', async () => {
   await get('things/1');
   await vi.waitUntil(() => places.length === 3);
-  // Given back by the handler and by the end of the answer: twice is once.
+  // Released by the handler and again by the end of the answer, but counted once.
   expect(places).toEqual(['in', 'out', 'out']);
   places = [];
   await post('things', '{}', 'application/json');

@@ -26,9 +26,9 @@ import { ignoreExpectations, refuseUnreadable, unreadable } from './unreadable-r
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
-    /** Aborted as soon as nobody waits for the answer any more. */
+    /** Aborted when the client disconnects before the answer. */
     reader: AbortController;
-    /** Gives the place of this call back, while it has one. */
+    /** Releases this call's admission, while it has one. */
     leave: (() => void) | null;
   }
 }
@@ -36,24 +36,24 @@ declare module 'fastify' {
 export type ServerOptions = {
   readonly calls: readonly Call[];
   readonly services: Services;
-  /** Looks at each answer before it is sent; tests hold answers against their schemas with it. */
+  /** Checks each answer before it is sent; tests validate answers against their schemas. */
   readonly check?: AnswerCheck;
-  /** Decides when calls begin; they all do at once without it. */
+  /** Admission control; without it all calls begin immediately. */
   readonly admitting?: Admitting;
   /** Records calls. */
   readonly tracing?: Tracing | null;
 };
 
-/** nginx's word for a client that left before it was answered. */
+/** nginx's status for a client that left before the answer. */
 const clientGone = 499;
 
-/** As much as Node reads of the first line of a request. */
+/** Node's limit for the first line of a request. */
 const longestPath = 16 * 1024;
 
-/** JSON bodies beyond this are refused; files have their own limit. */
+/** Maximum of JSON bodies in bytes; files have their own limit. */
 const bodyLimit = 12 * 1024 * 1024;
 
-/** The HTTP server with all declared calls under /v1; it listens to nothing yet. */
+/** The HTTP server with all declared calls under /v1; it does not listen yet. */
 export function createServer({
   calls,
   services,
@@ -64,7 +64,7 @@ export function createServer({
   const server = Fastify({
     logger: { level: services.settings.logLevel, serializers },
     bodyLimit,
-    // Tries are counted by the reader's address, which a gateway hands on.
+    // Rate limits count by client address, which the gateway forwards.
     trustProxy: [...services.settings.trustedProxies],
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { querystringParser: parseQueryString, maxParamLength: longestPath },
@@ -104,7 +104,7 @@ export function createServer({
   return server;
 }
 
-/** Without a body there is nothing to read, which is not the same as a body that never ends. */
+/** No body differs from a body that never ends. */
 const bodyStream = (request: FastifyRequest): BodyStream => ({
   contentType: header(request, 'content-type') ?? '',
   bytes: request.body instanceof Readable ? request.body : Readable.from([]),
@@ -117,28 +117,28 @@ type Parts = {
 };
 
 function addCall(server: FastifyInstance, call: Call, { services, check, admitting }: Parts): void {
-  // The types forbid it; a call from untyped code must not be open to everybody by mistake either.
+  // The types forbid it; a call from untyped code must not become public by mistake either.
   if (call.permission === undefined) throw new Error(`${call.method} ${call.path} declares no permission`);
   const run = runnerOf(call, services, check);
   server.route({
     method: call.method,
     url: `/v1/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    // Before the body is read: strangers cannot make the server take large bodies.
+    // Before the body is read, so that strangers cannot make the server receive large bodies.
     onRequest: async (request, reply) => {
       request.reader = readerOf(reply);
-      // The session is looked up in the database, too.
+      // The session lookup needs the database, too.
       const { leave, waitedMs } = await admitting.enter(request);
-      // Who makes many calls at once learns by it that they are too many, before any is refused (W3C Server Timing).
+      // Clients with many parallel calls see congestion before any call is refused (W3C Server Timing).
       if (waitedMs >= 1) void reply.header('server-timing', `queue;dur=${Math.floor(waitedMs)}`);
       try {
         request.session = await authenticate(request, call, services);
         if (call.method === 'GET') {
           request.leave = leave;
-          // Also when it never comes to its handler.
+          // Also when the call never reaches its handler.
           reply.raw.once('close', leave);
         }
       } finally {
-        // A body takes as long as its sender: nobody keeps a place by sending slowly.
+        // A body takes as long as its sender, so slow senders must not hold a place.
         if (request.leave === null) leave();
       }
     },
@@ -189,7 +189,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** An action without input may come with an empty body of any type. Text bodies are taken as text. */
+/** An action without input accepts an empty body of any type. Text bodies stay text. */
 function acceptBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -225,7 +225,7 @@ function fail(reply: FastifyReply, error: ApiError): FastifyReply {
   return reply.code(error.status).send(errorBody(error, reply.request.id));
 }
 
-/** Failures of the framework and the database as answers of the catalogue; null is a fault of ours. */
+/** Maps failures of the framework and the database to API errors; null is a server fault. */
 function translate(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
   switch (error.code) {
@@ -240,6 +240,6 @@ function translate(error: FastifyError): ApiError | null {
   }
 }
 
-/** The caller's id is kept when it is harmless, so that one id follows a request through all logs. */
+/** Keeps the caller's id if it is harmless, so that one id follows a request through all logs. */
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();

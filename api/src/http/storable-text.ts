@@ -2,8 +2,8 @@ import { fieldError } from './errors.ts';
 import { characterInWords } from '@shepherd/domain/text.ts';
 
 /**
- * Returns the input when all its text can be stored; else throws `validation.failed` for the property. PostgreSQL
- * takes neither a NUL nor half of a surrogate pair in text, and says so only in the middle of a statement.
+ * Returns the input if all its text can be stored; else throws `validation.failed` for the property. PostgreSQL
+ * accepts neither a NUL nor half of a surrogate pair in text, and fails only in the middle of a statement.
  */
 export function storable<Input>(input: Input): Input {
   const found = findUnstorable(input, []);
@@ -17,7 +17,7 @@ export function storable<Input>(input: Input): Input {
 
 type Unstorable = { readonly path: readonly string[]; readonly character: string };
 
-/** The first character that is NUL or half of a surrogate pair. */
+/** The first NUL or half of a surrogate pair. */
 const unstorable = /\0|[\uD800-\uDFFF]/u;
 
 function findUnstorable(value: unknown, path: readonly string[]): Unstorable | null {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import './formats.ts';
 import { filledIfSent, filledOrNull } from './texts.ts';
 
-test('blanks are nothing, and what was not sent is not nothing', () => {
+test('blanks are null, and a missing text stays missing', () => {
   expect([' a ', '  ', '', null, undefined].map(filledOrNull)).toEqual(['a', null, null, null, null]);
   expect([' a ', '  ', '', null, undefined].map(filledIfSent)).toEqual(['a', null, null, null, undefined]);
 });

@@ -8,7 +8,7 @@ import { lookUntraced } from '../tracing/trace.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { traceCalls } from './tracing.ts';
 
-it('a call is known to what runs for it, also after a body that arrived later than its headers', async () => {
+it('a call is the current span of its work, also after a body that arrived later than its headers', async () => {
   const current = new AsyncLocalStorage<string>();
   const ended: unknown[] = [];
   const tracing: Tracing = {

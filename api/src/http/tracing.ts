@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tracing } from '../tracing/trace.ts';
 
-/** Records every call below /v1. What watches the server is asked all day, and never of interest. */
+/** Records every call below /v1. Health and metrics requests are frequent and not interesting. */
 export function traceCalls(server: FastifyInstance, tracing: Tracing): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/v1/')) return done();

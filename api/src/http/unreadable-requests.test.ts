@@ -6,7 +6,7 @@ import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ignoreExpectations, refuseUnreadable } from './unreadable-requests.ts';
 
-/** A connection of which only what is written to it is known. */
+/** A fake connection that records what is written to it. */
 function connection() {
   let written = '';
   const socket = new Duplex({
@@ -36,7 +36,7 @@ test.each([
     'request.timeout',
     'The request took too long to arrive',
   ],
-])('%s is told, and the connection ends', (code, line, error, message) => {
+])('%s is answered, and the connection ends', (code, line, error, message) => {
   const { socket, written } = connection();
   refuseUnreadable(failing(code), socket);
   const [head = '', body = ''] = written().split('\r\n\r\n');
@@ -51,7 +51,7 @@ test.each([
   expect(socket.destroyed).toBe(true);
 });
 
-test('who has gone is told nothing', () => {
+test('a client that has gone is not answered', () => {
   const reset = connection();
   refuseUnreadable(failing('ECONNRESET'), reset.socket);
   expect([reset.written(), reset.socket.destroyed]).toEqual(['', false]);
@@ -65,7 +65,7 @@ test('who has gone is told nothing', () => {
   expect([ended.written(), ended.socket.destroyed]).toEqual(['', true]);
 });
 
-test('an expectation that nobody knows is a request like any other', () => {
+test('an unknown expectation is ignored', () => {
   const server = createServer();
   ignoreExpectations(server);
   const asked: unknown[] = [];

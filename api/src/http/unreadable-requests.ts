@@ -4,8 +4,8 @@ import { STATUS_CODES } from 'node:http';
 import { ApiError, errorBody } from './errors.ts';
 
 /**
- * Answers what Node's parser cannot read, which never becomes a request: with the error envelope like every
- * other failure, then the connection ends, because nobody knows where the next request would begin.
+ * Answers requests that Node's parser rejects: with the error envelope of every other failure. Then the connection
+ * ends, because the start of the next request is unknown.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -26,7 +26,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   socket.destroy(error);
 }
 
-/** 431 is what RFC 6585 has for headers; to a client it is one more request that is too large. */
+/** 431 is the status of RFC 6585 for headers; for a client it is simply a request that is too large. */
 function outcome(code: string | undefined): [status: number, failure: ApiError] {
   if (code === 'HPE_HEADER_OVERFLOW')
     return [431, new ApiError('request.too_large', { message: 'The request headers are too large' })];
@@ -34,13 +34,13 @@ function outcome(code: string | undefined): [status: number, failure: ApiError] 
   return [400, unreadable()];
 }
 
-/** A request that is not HTTP, or whose address is none. */
+/** A request that is not HTTP, or has an invalid address. */
 export const unreadable = (): ApiError =>
   new ApiError('request.malformed', { message: 'The request cannot be read' });
 
 /**
- * Node answers any `Expect` other than 100-continue with an empty 417. A server may as well serve the request
- * (RFC 9110, 10.1.1), and proxies do send odd ones.
+ * Node answers any `Expect` other than 100-continue with an empty 417. A server may ignore it (RFC 9110, 10.1.1), and
+ * some proxies send unusual ones.
  */
 export function ignoreExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

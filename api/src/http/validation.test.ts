@@ -24,7 +24,7 @@ function problemsOf(input: object): unknown {
 }
 
 describe('text input', () => {
-  it('becomes what the schema says', () => {
+  it('is converted by the schema', () => {
     expect(check({ page: '2', latitude: '-1.50', archived: '1', status: 'qa' })).toEqual({
       page: 2,
       latitude: -1.5,
@@ -33,16 +33,16 @@ describe('text input', () => {
     });
   });
 
-  it.each(['1.5', '0x', 'one', '1 2', '2.0000001'])('is no whole number when it is %s', (page) => {
+  it.each(['1.5', '0x', 'one', '1 2', '2.0000001'])('is not a whole number when it is %s', (page) => {
     expect(problemsOf({ page })).toEqual({ page: ['You must pass a whole number'] });
   });
 
-  it('that is a number but too small says so', () => {
+  it('below the minimum is reported as such', () => {
     expect(problemsOf({ page: '-1' })).toEqual({ page: ['Must be 1 or more'] });
   });
 });
 
-/** What is said about a body by a schema. */
+/** The messages for a body by a schema. */
 function said(schema: TSchema, body: unknown): unknown {
   try {
     return { taken: validator(schema, 'json')(body) };
@@ -84,11 +84,11 @@ describe('a body', () => {
     ['no address', Type.String({ format: 'uri' }), 'a', 'enter a valid url'],
     ['no id', Type.String({ format: 'numeric-id' }), 'a', 'This is not a valid id'],
     ['null for a choice', Type.Union([Type.Number({ minimum: 1 }), Type.Null()]), 0, 'Must be 1 or more'],
-  ])('with %s says so', (_what, schema, value, sentence) => {
+  ])('with %s is reported', (_what, schema, value, sentence) => {
     expect(named(schema, value)).toEqual({ name: [sentence] });
   });
 
-  it('says what is missing where it is missing, once', () => {
+  it('reports each missing property once, at its place', () => {
     const schema = Type.Object({
       place: Type.Object({ city: Type.String(), zip: Type.String() }),
       lines: Type.Array(Type.Object({ price: Type.Number() })),
@@ -106,18 +106,18 @@ describe('a body', () => {
     });
   });
 
-  it('says of what may also be nothing what it has to be', () => {
+  it('reports the type of a nullable property without mentioning null', () => {
     expect(named(Type.Union([Type.Number(), Type.Null()]), 'x')).toEqual({
       name: ['You must pass a number'],
     });
   });
 
-  it('says of a name that is too long that it is the name', () => {
+  it('reports a long name as a problem of the name', () => {
     const schema = Type.Record(Type.String(), Type.String(), { propertyNames: { maxLength: 3 } });
     expect(named(schema, { abcd: 'x' })).toEqual({ 'name.abcd': ['Max 3 characters in a name'] });
   });
 
-  it('is taken as it is, without what is not declared, and never changed itself', () => {
+  it('is returned without undeclared properties, and never modified', () => {
     const body = { name: 'a', other: 1 };
     expect(named(Type.String(), 'a')).toEqual({ taken: { name: 'a' } });
     expect(said(Type.Object({ name: Type.String() }), body)).toEqual({ taken: { name: 'a' } });

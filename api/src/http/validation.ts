@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 import type { Fields } from './errors.ts';
 import { cleanInput } from './clean-text.ts';
 
-/** What a validator reports, in the terms of JSON Schema. */
+/** A validator's report, in the terms of JSON Schema. */
 type Problem = {
   keyword: string;
   schemaPath: string;
@@ -15,9 +15,9 @@ type Problem = {
 };
 
 /**
- * Checks input against a schema and returns it with undeclared properties left out; throws
- * `validation.failed` with a sentence for each field. `text` input (a query, a path) is converted first: "1"
- * is a number where the schema says so, and one value is a list of one. Text of either source is cleaned.
+ * Checks input against a schema and returns it without undeclared properties; throws `validation.failed` with a
+ * sentence for each field. `text` input (a query, a path) is converted first: "1" is a number where the schema
+ * requires one, and one value is a list of one. All text is cleaned.
  */
 export function validator<Schema extends TSchema>(
   schema: Schema,
@@ -34,7 +34,7 @@ export function validator<Schema extends TSchema>(
   };
 }
 
-/** A text that is not exactly the number it would become stays a text: 1.5 is not the page 1. */
+/** Text is converted only if it is exactly a number: 1.5 is not page 1. */
 function fromText(schema: TSchema, input: unknown): unknown {
   const converted: unknown = Value.Convert(schema, structuredClone(input));
   if (!isRecord(input) || !isRecord(converted)) return converted;
@@ -60,9 +60,9 @@ function fieldsOf(problems: readonly Problem[], source: 'text' | 'json'): Fields
   return fields;
 }
 
-/** Of a choice between a type and null only the type's own problem says something to a person. */
+/** For a nullable type, only the type's own problem is meaningful to users. */
 function isTelling(problem: Problem, all: readonly Problem[]): boolean {
-  // What is wrong with the name is a problem of its own.
+  // An invalid name is reported as a problem of its own.
   if (problem.keyword === 'propertyNames') return false;
   if (!isAboutChoice(problem)) return true;
   return !all.some((other) => other.instancePath.startsWith(problem.instancePath) && !isAboutChoice(other));
@@ -84,7 +84,7 @@ const missing = (params: object): string[] =>
     ? params.requiredProperties.map(String)
     : [];
 
-/** The sentence a person reads below the field. */
+/** The sentence for the user below the field. */
 function sentence({ keyword, schemaPath, params, message }: Problem): string {
   const limit = 'limit' in params ? String(params.limit) : '';
   switch (keyword) {
