@@ -14,7 +14,7 @@ import {
 } from './transitions.ts';
 import type { JobAction, JobState } from './transitions.ts';
 
-/** Set JOB_ACTIONS to play a longer game, for example 100000. */
+/** Set JOB_ACTIONS for a longer run, for example 100000. */
 const actions = Number(process.env['JOB_ACTIONS'] ?? 300);
 
 let api: TestApi;
@@ -34,7 +34,7 @@ const initial = (treasureHunt: boolean): Model => ({
   paid: false,
 });
 
-/** What the table says the action makes of the job; null when it has to be refused. */
+/** The model after the action by the table; null if the action must be refused. */
 function expected(model: Model, action: JobAction, agent: string): Model | null {
   const next = afterJobAction(model, action);
   if (!next) return null;
@@ -48,7 +48,7 @@ function expected(model: Model, action: JobAction, agent: string): Model | null 
 }
 
 it(
-  `follows the table through ${actions} random actions, and pays each job once`,
+  `jobs follow the table through ${actions} random actions, and each is paid once`,
   async () => {
     const draw = random(`state machine ${process.env['JOB_SEED'] ?? '1'}`);
     const { database } = api;
@@ -78,7 +78,7 @@ it(
       const agent = draw.pick(agents);
       const action = draw.chance(0.45) ? draw.pick(fieldJobActions) : draw.pick(staffJobActions);
       const isField = fieldJobActions.some((one) => one === action) && action !== 'accept';
-      // Handing in is one thing for a shepherd; the table tells a first try from another.
+      // Agents have one submit action; the table distinguishes a first try from a retry.
       const asked =
         action === 'submit' && model.assignment === 'partially_failed'
           ? 'retry'
