@@ -8,14 +8,13 @@ import {
 } from 'kysely';
 import type { CompiledQuery, Dialect, DatabaseConnection, QueryExecutor, QueryResult } from 'kysely';
 
-/** What was made abortable, for those who keep something for a database. */
+/** Abortable wrappers and their databases, for caches keyed by database. */
 const originals = new WeakMap<object, object>();
 export const originalOf = (database: object): object => originals.get(database) ?? database;
 
 /**
- * The same database for a reader who may leave: what still waits for a connection then is not sent any more, and what
- * runs is cancelled where the store can do that. A change has to be done wholly or not at all, so there are no
- * transactions on it.
+ * The same database for a reader who may leave: statements that still wait for a connection are dropped, and running
+ * ones are cancelled if the store can. A change must be atomic, so transactions are not available on it.
  */
 export function abortable<Tables>(database: Kysely<Tables>, signal: AbortSignal): Kysely<Tables> {
   const reading = new Kysely<Tables>({
@@ -42,7 +41,7 @@ const dialect: Dialect = {
 };
 const compiler = dialect.createQueryCompiler();
 
-/** Kysely has such signals itself, but prints a line for each statement that is cancelled. */
+/** Kysely supports such signals itself, but prints a line for each cancelled statement. */
 class AbortableExecutor extends DefaultQueryExecutor {
   readonly #signal: AbortSignal;
 
@@ -61,7 +60,7 @@ class AbortableExecutor extends DefaultQueryExecutor {
     this.#signal.throwIfAborted();
     let cancelling: Promise<unknown> = Promise.resolve();
     const cancel = (): void => {
-      // When it cannot be cancelled, it ends by itself.
+      // If it cannot be cancelled, it ends by itself.
       cancelling =
         connection.cancelQuery?.((control) => this.provideConnection(control)).catch(() => {}) ?? cancelling;
     };
@@ -70,7 +69,7 @@ class AbortableExecutor extends DefaultQueryExecutor {
       return await connection.executeQuery<Row>(query);
     } finally {
       this.#signal.removeEventListener('abort', cancel);
-      // The next one on this connection must not be what is cancelled.
+      // The next statement on this connection must not be cancelled instead.
       await cancelling;
     }
   }

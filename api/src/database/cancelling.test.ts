@@ -20,7 +20,7 @@ async function sleeping(database: Kysely<Database>, text: string): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-it.skipIf(url === '')('a reader who leaves ends the statement of his own, and no other', async () => {
+it.skipIf(url === '')('a reader who leaves cancels only their own statement', async () => {
   const database = openPostgres(url);
   onTestFinished(() => database.destroy());
   const text = `reader ${Math.random()}`;
@@ -34,7 +34,7 @@ it.skipIf(url === '')('a reader who leaves ends the statement of his own, and no
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 
-it.skipIf(url === '')('also on a connection that was there before', async () => {
+it.skipIf(url === '')('also on a connection that was open before', async () => {
   const pool = openPool(url, { timeoutMs: 0, max: 1 });
   await pool.query('select 1');
   const database = kyselyOf(pool);
@@ -48,14 +48,14 @@ it.skipIf(url === '')('also on a connection that was there before', async () => 
   await expect(left).rejects.toMatchObject({ code: '57014' });
 });
 
-it('the request has the number and the key of the connection, and stays until the server closes it', async () => {
+it("the request has the connection's process id and key, and stays open until the server closes it", async () => {
   const messages: Buffer[] = [];
   let ended = false;
   const server = createServer((line) => {
     line.on('end', () => (ended = true));
     line.on('data', (bytes) => {
       messages.push(bytes);
-      // Poolers number their connections as they like, also below zero.
+      // Poolers choose process ids freely, also negative ones.
       setImmediate(() => line.end());
     });
   }).listen(0, '127.0.0.1');
@@ -68,7 +68,7 @@ it('the request has the number and the key of the connection, and stays until th
   expect(ended).toBe(false);
 });
 
-it('what is no statement of the pool is not asked for', async () => {
+it('a statement outside the pool is not cancelled', async () => {
   const Cancelling = cancellingClient(new CancelKeys(new Pool()));
   const client = await new Cancelling({ host: '127.0.0.1', port: 1 }).connect();
   await expect(client.query('select pg_cancel_backend(-7)', [])).rejects.toThrow('Only what a connection');

@@ -4,21 +4,21 @@ import { Client } from 'pg';
 import type { ClientConfig, Pool, PoolClient } from 'pg';
 import type { PostgresClient, PostgresClientConstructor, PostgresCursor, PostgresQueryResult } from 'kysely';
 
-/** What the server calls a request to cancel (PostgreSQL's manual, "Message Formats"). */
+/** The code of a cancel request (PostgreSQL's manual, "Message Formats"). */
 const cancelRequest = 80_877_102;
-/** Milliseconds until the request is given up: what it was to cancel ends by itself then. */
+/** Milliseconds until the request is given up; the statement then ends by itself. */
 const patience = 2_000;
 
-/** By the number of its process, the key that each connection of a pool was given to be cancelled with. */
+/** The cancel key of each pooled connection, by process id. */
 export class CancelKeys {
   readonly #keys = new Map<number, number>();
 
-  /** @param pool whose connections are meant; some may be open already */
+  /** @param pool the pool of the connections; some may be open already */
   constructor(pool: Pick<Pool, 'on'>) {
     pool.on('acquire', (client) => this.#keep(client));
   }
 
-  /** For as long as the connection is open. */
+  /** Kept while the connection is open. */
   #keep(client: PoolClient): void {
     if (!hasKey(client) || this.#keys.has(client.processID)) return;
     const { processID, secretKey } = client;
@@ -31,7 +31,7 @@ export class CancelKeys {
   }
 }
 
-/** Part of a client of `pg` that its types leave out. */
+/** Properties of a `pg` client that its types omit. */
 const hasKey = (client: object): client is { processID: number; secretKey: number } =>
   'processID' in client &&
   'secretKey' in client &&
@@ -40,23 +40,23 @@ const hasKey = (client: object): client is { processID: number; secretKey: numbe
 
 type Server = Pick<Client, 'host' | 'port'>;
 
-/** Asks the server to end what a connection is at. It closes the line without a word, whatever comes of it. */
+/** Asks the server to cancel a connection's statement. The server closes the line without an answer in any case. */
 export async function sendCancel({ host, port }: Server, processId: number, key: number): Promise<void> {
   const message = Buffer.alloc(16);
   for (const [index, number] of [message.length, cancelRequest, processId, key].entries())
     message.writeInt32BE(number, index * 4);
   const line = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
   line.setTimeout(patience, () => line.destroy(new Error('The server takes no request to cancel')));
-  // Left open until the server closes it: a pooler takes an end for somebody who has gone, and hands nothing on.
+  // Left open until the server closes it: a pooler treats an end as a disconnect and forwards nothing.
   line.write(message);
   line.resume();
   await once(line, 'close');
 }
 
 /**
- * What Kysely opens to cancel a statement. It says `select pg_cancel_backend(…)`, which through a pooler would hit
- * somebody else: the number that a connection was told is the pooler's own there. The request of the protocol carries a
- * key as well, and a pooler hands it on to the server that is at the statement.
+ * Replaces the client that Kysely opens to cancel a statement. `select pg_cancel_backend(…)` would hit another client
+ * behind a pooler, because the process id is the pooler's own. The protocol's cancel request carries a key, and a
+ * pooler forwards it to the right server.
  */
 export const cancellingClient = (keys: CancelKeys): PostgresClientConstructor =>
   class CancellingClient implements PostgresClient {

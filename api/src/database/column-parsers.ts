@@ -1,6 +1,6 @@
 /**
- * How values leave the database, by type, the same on both stores. Instants keep the precision of their
- * column. Sessions of both stores are in UTC, so the offset in PostgreSQL's text is always +00.
+ * How values are read, by type, the same on both stores. Instants keep the precision of their column. Sessions of
+ * both stores are in UTC, so the offset in PostgreSQL's text is always +00.
  */
 const instant = (text: string): string => text.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z');
 const same = (text: string): string => text;

@@ -16,7 +16,7 @@ async function ownPid(database: Kysely<Database>): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** What a restart of the server does to every connection, done to ours alone. */
+/** The effect of a server restart, on this test's connections only. */
 describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
   let api: TestApi;
   let owner: Kysely<Database>;
@@ -30,7 +30,7 @@ describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
     await api.close();
   });
 
-  it('between two statements of a transaction ends that transaction alone', async () => {
+  it('fails only the transaction that was between two statements', async () => {
     const broken = api.database.transaction().execute(async (transaction) => {
       await transaction.updateTable('templates').set({ name: 'Lost' }).where('id', '=', '1').execute();
       await end(owner, await ownPid(transaction));
@@ -45,7 +45,7 @@ describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
     expect(name).not.toBe('Lost');
   });
 
-  it('under a request is a 503 that says when to try again, and the next request has a new one', async () => {
+  it('during a request is a 503 with Retry-After, and the next request gets a new one', async () => {
     const release = Promise.withResolvers<void>();
     const holding = Promise.withResolvers<number>();
     const holder = owner.transaction().execute(async (transaction) => {
@@ -75,13 +75,13 @@ describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
     expect((await api.send('owner', 'PATCH', 'templates/1', change)).json().description).toBe('Changed');
   });
 
-  it('and one to a server that only reads is left: 503, and the next request is there where changes are taken', async () => {
+  it('and one to a read-only server is dropped: 503, and the next request reaches the writable server', async () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(owner);
     const name = rows[0]?.name ?? '';
     const looking = openPool(new URL(`/${name}`, url).href, { timeoutMs: 0, max: 1 });
     const change = { body: { description: 'Changed elsewhere' } };
     await api.token('owner');
-    // Whoever connects anew is at a standby, as far as anybody can tell.
+    // New connections see a standby.
     await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(owner);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = ${name} and pid <> pg_backend_pid()`.execute(owner);

@@ -19,7 +19,7 @@ import type { SeedTables } from '../seed/tables.ts';
 import type { TaskTables } from '../tasks/tables.ts';
 import type { TemplateTables } from '../templates/tables.ts';
 
-/** Every table; each area describes its own. */
+/** All tables; each area describes its own. */
 export type Database = AccountTables &
   AgentTables &
   BulkActionTables &

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const holdLock = path.join(import.meta.dirname, '../testing/hold-lock.ts');
 
-/** Another process that has taken the lock, started by these commands; it is killed at the end of the test. */
+/** Another process that has taken the lock, started by these commands; killed during teardown. */
 async function holder(...command: string[]): Promise<{ kill: () => Promise<void> }> {
   const [program = '', ...given] = [...command, process.execPath, holdLock, directory];
   const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -34,20 +34,20 @@ async function holder(...command: string[]): Promise<{ kill: () => Promise<void>
 
 const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
-it('is held by one at a time, and given back', () => {
+it('has one holder at a time, and can be released', () => {
   const release = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
   expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid} on `);
   release();
   const again = lockDirectory(directory);
-  // Giving back twice takes nothing from whoever has it now.
+  // Releasing twice does not affect the next holder.
   release();
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
   again();
   expect(readdirSync(directory)).toEqual(['lock.sqlite']);
 });
 
-it('is held against other processes, and ends with a killed one at once', async () => {
+it('excludes other processes, and ends immediately with a killed one', async () => {
   const other = await holder();
   expect(() => lockDirectory(directory)).toThrow(/is in use by process \d+ on /);
   await other.kill();
@@ -55,7 +55,7 @@ it('is held against other processes, and ends with a killed one at once', async 
 });
 
 it.runIf(hasNamespaces)(
-  'is held between containers, where process ids mean nothing to each other',
+  'works between containers, where process ids mean nothing to each other',
   async () => {
     await holder('unshare', '--pid', '--fork', '--mount-proc', '--kill-child');
     expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
@@ -68,8 +68,8 @@ it.runIf(hasNamespaces)(
   },
 );
 
-it.runIf(existsSync('/proc/self/stat'))('ends with a killed process that nobody has reaped', async () => {
-  // The shell starts the holder, becomes a program that never asks after it, and the holder is killed.
+it.runIf(existsSync('/proc/self/stat'))('ends with a killed zombie process', async () => {
+  // The shell starts the holder, becomes a program that never waits for it, and the holder is killed.
   const parent = spawn('sh', [
     '-c',
     '"$1" "$2" "$3" & echo $!; exec sleep 60',
@@ -96,7 +96,7 @@ it('is not carried by a copy, not even by one made while it is held', () => {
   release();
 });
 
-it('minds no lock file of an earlier version', () => {
+it('ignores a lock file of an earlier version', () => {
   writeFileSync(path.join(directory, 'lock'), JSON.stringify({ pid: process.pid, started: null }));
   const release = lockDirectory(directory);
   writeFileSync(path.join(directory, 'lock'), 'nonsense');
@@ -104,12 +104,12 @@ it('minds no lock file of an earlier version', () => {
   release();
 });
 
-it('is created with all the directories above it', () => {
+it('creates the directory with all its parents', () => {
   expect(lockDirectory(path.join(directory, 'a/b/c'))).not.toThrow();
 });
 
 it.each(['/dev/null/data', '/proc/data'].filter((unusable) => existsSync(path.dirname(unusable))))(
-  'says what to change when it cannot be %s',
+  'says what to change when the directory cannot be %s',
   (unusable) => {
     expect(() => lockDirectory(unusable)).toThrow(DirectoryError);
     expect(() => lockDirectory(unusable)).toThrow(/^The data directory .* cannot be used .* Set DATA_DIR /);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { privateFolder } from '../data-directory/modes.ts';
 
-/** The data directory cannot be had; the message says what to do. */
+/** The data directory is not usable; the message says what to do. */
 export class DirectoryError extends Error {
   override name = 'DirectoryError';
 }
@@ -14,19 +14,19 @@ export class DirectoryInUseError extends DirectoryError {
   override name = 'DirectoryInUseError';
 }
 
-/** SQLITE_BUSY: somebody else holds the lock. */
+/** SQLITE_BUSY: another process holds the lock. */
 const busy = 5;
 
-/** Those that this process holds: one that nobody remembered would be given back when memory is cleaned up. */
+/** Locks of this process, kept from garbage collection, which would release them. */
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Takes the data directory for this process and returns the function that gives it back. Two processes on
- * one PGlite directory destroy it, and PGlite itself does not notice.
+ * Locks the data directory for this process and returns the release function. Two processes on one PGlite directory
+ * destroy it, and PGlite does not detect that.
  *
- * The lock is one of the operating system, which Node has no call for but SQLite takes: it holds between containers,
- * whose process ids mean nothing to each other, ends with its process however that ends, and no copy of the directory
- * carries it. Nobody may open that file in this process: closing it again would give the lock back.
+ * The lock is an operating system lock, which Node lacks but SQLite takes: it works between containers, whose process
+ * ids mean nothing to each other, ends with its process in any case, and is not copied with the directory. This
+ * process must not open the file otherwise: closing it would release the lock.
  */
 export function lockDirectory(directory: string): () => void {
   const holder = path.join(directory, 'lock');
@@ -51,12 +51,12 @@ export function lockDirectory(directory: string): () => void {
   return () => {
     if (!heldLocks.delete(held)) return;
     fs.rmSync(holder, { force: true });
-    // The file stays: a lock on one that is gone by name would keep nobody out.
+    // The file stays: a lock on a deleted file would exclude nothing.
     held.close();
   };
 }
 
-/** Null when somebody else has it. */
+/** Null when another process has it. */
 function takeLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -69,7 +69,7 @@ function takeLock(file: string): DatabaseSync | null {
   }
 }
 
-/** One level after the other: Node's own `recursive` never returns on file systems such as /proc. */
+/** One level at a time: Node's own `recursive` never returns on file systems such as /proc. */
 function createDirectory(directory: string): void {
   if (fs.existsSync(directory)) return;
   createDirectory(path.dirname(directory));
@@ -80,7 +80,7 @@ function createDirectory(directory: string): void {
   }
 }
 
-/** What the holder has written about itself; another version of this program may have written something else. */
+/** The holder's description of itself; another version may have another format. */
 function named(holder: string): string {
   try {
     return /^process \d+ on \S+$/.exec(fs.readFileSync(holder, 'utf8'))?.[0] ?? 'another process';

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** PostgreSQL writes its log in pieces of this size, and ends when there is no room for the next one. */
+/** PostgreSQL writes its log in segments of this size, and ends when there is no room for the next one. */
 const leastFree = 16 * 1024 * 1024;
 
-/** Whether the disk of this folder has no room to go on; a folder that does not exist has. */
+/** Whether the disk of this folder is nearly full; false for a folder that does not exist. */
 export async function isAlmostFull(folder: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -1,6 +1,4 @@
-/**
- * The tables and their columns as all steps of `migrate.ts` leave them. Its test says what to write here after a new step.
- */
+/** The tables and their columns after all steps of `migrate.ts`. Its test prints the new content after a new step. */
 export const expectedTables: Readonly<Record<string, string>> = {
   agent_applications: 'agent_id created_at id reject_reason status',
   agent_areas: 'agent_id available id latitude longitude name radius transport_mode',
@@ -91,5 +89,5 @@ export const expectedTables: Readonly<Record<string, string>> = {
   workflows: 'id name',
 };
 
-/** Tables that a step has filled, and that are never empty after it. */
+/** Tables that a step fills and that are never empty afterwards. */
 export const neverEmpty = ['file_secrets', 'report_link_secrets'] as const;

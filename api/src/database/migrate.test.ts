@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('an old copy starts on a database that a newer version has worked on, and leaves its steps alone', async () => {
+it('an old copy starts on a database of a newer version, and ignores its steps', async () => {
   const { database } = test;
   await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2026-01-01T00:00:00.000Z')`.execute(
     database,
@@ -25,7 +25,7 @@ it('an old copy starts on a database that a newer version has worked on, and lea
   expect(rows.map(({ name }) => name)).toEqual(['0056-attempt-reasons', '9999-of-tomorrow']);
 });
 
-it('a step that fails says itself why, and leaves nothing behind', async () => {
+it('a failed step reports its own error, and leaves nothing behind', async () => {
   const { database } = test;
   await sql`delete from kysely_migration where name in ('0055-shared-links', '0056-attempt-reasons')`.execute(
     database,
@@ -39,7 +39,7 @@ it('a step that fails says itself why, and leaves nothing behind', async () => {
   expect(rows).toEqual([]);
 });
 
-it('how far the tables are is told without a step being taken', async () => {
+it('the pending steps are reported without running any', async () => {
   const { database } = test;
   const before = await stepsToTake(database);
   await sql`delete from kysely_migration where name in ('0001-accounts', '0002-kernel')`.execute(database);

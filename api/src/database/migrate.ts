@@ -89,16 +89,16 @@ const migrations = {
 };
 
 /**
- * Brings the tables up to date, and looks whether they are whole; throws when one step fails, which leaves everything as it was. Of several copies that
- * start at once one does it and the others wait. Steps of a newer version that has been here already are left alone:
- * while a deploy goes on, an old copy may have to start again beside new ones.
+ * Migrates the tables and checks them; throws when a step fails, which rolls everything back. When several copies
+ * start together, one migrates and the others wait. Steps of a newer version are ignored: during a deploy, an old
+ * copy may have to start again beside new ones.
  */
 export async function migrate(database: Kysely<Database>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // The limits for calls may be those of every connection; a step, and the wait for another copy, take as long as they take.
+    // Connections may have timeouts for calls; steps and waits for other copies have none.
     await liftLimits(transaction);
     await lockMigrations(transaction);
-    // Named, because the migrator would take the record of another schema of the same database for its own.
+    // Named explicitly, because the migrator would confuse records of other schemas in the same database.
     const schema = await ownSchema(transaction);
     const newer = await doneByNewer(transaction, schema);
     const migrator = new Migrator({
@@ -113,7 +113,7 @@ export async function migrate(database: Kysely<Database>): Promise<void> {
   });
 }
 
-/** Tables or columns that a step makes are there, or those that it changes are not: appendix A of the manual. */
+/** Errors of tables or columns that already exist, or are missing: appendix A of the manual. */
 const doesNotFit = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^(42P01|42P07|42701|42703)$/.test(String(error.code));
 
@@ -125,7 +125,7 @@ async function ownSchema(database: Kysely<Database>): Promise<string> {
   return rows[0]?.schema ?? 'public';
 }
 
-/** Steps that this version has no code for, which the migrator asks for: they are never taken again. */
+/** Steps without code in this version, which the migrator requires; they never run again. */
 async function doneByNewer(database: Kysely<Database>, schema: string): Promise<Record<string, Migration>> {
   const done = await namesOfDone(database, schema);
   return Object.fromEntries(
@@ -133,7 +133,7 @@ async function doneByNewer(database: Kysely<Database>, schema: string): Promise<
   );
 }
 
-/** None in a database that has no tables yet. */
+/** Empty in a database without tables. */
 async function namesOfDone(database: Kysely<Database>, schema: string): Promise<readonly string[]> {
   const record = `${schema}.kysely_migration`;
   const { rows: tables } = await sql<{ name: string | null }>`
@@ -143,7 +143,7 @@ async function namesOfDone(database: Kysely<Database>, schema: string): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** How many steps the next start would take, and how many a newer version has taken beyond them; takes none. */
+/** How many steps are pending, and how many a newer version has added; runs none. */
 export async function stepsToTake(database: Kysely<Database>): Promise<{ missing: number; newer: number }> {
   const done = await namesOfDone(database, await ownSchema(database));
   return {

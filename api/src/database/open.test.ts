@@ -14,7 +14,7 @@ const refusal = (): Promise<unknown> =>
     (reason: unknown) => reason,
   );
 
-test('an embedded database that opens, but of which a table is damaged, is refused in one sentence', async () => {
+test('an embedded database with a damaged table is refused in one sentence', async () => {
   const database = await openDatabase(embedded);
   const { rows } = await sql<{ file: string }>`
     select pg_relation_filepath('kysely_migration') as file
@@ -28,14 +28,14 @@ test('an embedded database that opens, but of which a table is damaged, is refus
     /cannot be opened: it is damaged, or of another version \(.*invalid page.*\)\. Restore a backup /,
   );
   expect(String(error)).not.toContain('\n');
-  // Everything was given back: the second look finds the same, not a lock.
+  // Everything was released: the second attempt fails with the same error, not with a lock.
   expect(await refusal()).toEqual(error);
 }, 120_000);
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 test.skipIf(url === '')(
-  'what tables there are is told of the own schema alone, also while others come and go',
+  'only tables of the own schema are listed, also while other schemas come and go',
   async () => {
     const schema = `own_${randomUUID().replaceAll('-', '')}`;
     const owner = openPostgres(url);

@@ -15,30 +15,30 @@ import { checkTables } from './table-check.ts';
 import { TransactionLocks } from './transaction-locks.ts';
 import { DatabaseUnavailableError, within } from './unavailable.ts';
 
-/** A database that is open: what calls work with, and a look at it that waits for none of them. */
+/** An open database: the connections for calls, and a health check that waits for none of them. */
 export type OpenStore = {
   readonly database: Kysely<Database>;
-  /** How many statements and transactions wait for a connection at this moment. */
+  /** How many statements and transactions wait for a connection now. */
   waiting(): number;
-  /** Settles when the database takes changes and its tables are whole; rejects when not, or without an answer before the deadline. */
+  /** Resolves when the database is writable and its tables are whole; rejects otherwise, or after the deadline. */
   check(deadline: number): Promise<void>;
-  /** Gives everything back. */
+  /** Releases everything. */
   close(): Promise<void>;
 };
 
 type StoreSettings = {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
-  /** Milliseconds for one statement; none without it. */
+  /** Timeout of one statement in milliseconds; none by default. */
   readonly databaseTimeoutMs?: number;
-  /** How many statements a server is given at once. */
+  /** Maximum of connections. */
   readonly databaseConnections?: number;
 };
 
-/** Told of each statement when it has ended, where somebody wants to know. */
+/** Called after each statement. */
 type Listener = ((statement: LogEvent) => void) | undefined;
 
-/** Opens the database that the settings name and brings its tables up to date, however long that takes. */
+/** Opens the configured database and migrates its tables, however long that takes. */
 export async function openStore(
   settings: StoreSettings,
   report: (error: unknown) => void = () => {},
@@ -52,7 +52,7 @@ export async function openStore(
 const listened = (dialect: Dialect, listener: Listener): Kysely<Database> =>
   new Kysely<Database>({ dialect, ...(listener && { log: listener }) });
 
-/** Like `openStore`, for those who only want to work with it; destroying it closes everything. */
+/** Like `openStore`, but only the Kysely instance; destroying it closes everything. */
 export const openDatabase = async (settings: StoreSettings): Promise<Kysely<Database>> =>
   (await openStore(settings)).database;
 
@@ -72,9 +72,9 @@ async function openEmbedded(
     await database.destroy();
     throw isDamage(error) ? damaged(dataDirectory, error) : error;
   }
-  // A line of its own: it waits for no call.
+  // Its own queue: it waits for no call.
   const looking = new Kysely<Database>({ dialect: pgliteDialect(store) });
-  // Calls give up first: ending the thread is the last resort, which costs everybody the opening.
+  // Calls time out first: ending the thread is the last resort, because all users wait for the restart.
   if (databaseTimeoutMs !== undefined) store.limitStatements(databaseTimeoutMs * 2);
   return {
     database,
@@ -94,7 +94,7 @@ async function checkBoth(answers: () => Promise<void>, database: Kysely<Database
   await checkTables(database);
 }
 
-/** Class XX of the manual, appendix A: what is on the disk makes no sense. */
+/** Class XX of the manual, appendix A: corrupted data. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('XX');
 
@@ -115,7 +115,7 @@ async function openServer(
     await migrating.destroy();
   }
   const database = kyselyOf(pool, listener);
-  // A connection of its own: when all others are busy, the database is there nevertheless.
+  // A separate connection, so that a busy pool does not look like a lost database.
   const looking = openPool(url, { timeoutMs, max: 1 });
   const tables = kyselyOf(looking);
   return {
@@ -140,19 +140,19 @@ async function openServer(
 export const openPostgres = (url: string, schema?: string, timeoutMs = 0): Kysely<Database> =>
   kyselyOf(openPool(url, { schema, timeoutMs, max: connections }));
 
-/** To work with the connections of a pool, which it closes when it is destroyed. */
+/** Kysely on a pool; destroying it closes the pool. */
 export const kyselyOf = (pool: Pool, listener?: Listener): Kysely<Database> =>
   listened(postgresDialect(pool), listener);
 
-/** To one database, of one process, unless it is told otherwise. */
+/** Default pool size per process and database. */
 const connections = 10;
 
 const postgresDialect = (pool: Pool): Dialect =>
   ownSchemaOnly(new PostgresDialect({ pool, controlClient: cancellingClient(new CancelKeys(pool)) }));
 
 /**
- * Locks by transactions alone, and looks at tables of the connection's own schema alone. The library's look goes
- * through all schemas of the database and fails when somebody drops another one at that moment.
+ * Uses transaction locks only, and lists only tables of the connection's own schema. The library's query reads all
+ * schemas of the database and fails when one is dropped concurrently.
  */
 const ownSchemaOnly = (dialect: PostgresDialect): Dialect => ({
   createAdapter: () => new TransactionLocks(),
@@ -160,7 +160,7 @@ const ownSchemaOnly = (dialect: PostgresDialect): Dialect => ({
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createIntrospector: (database) => ({
     getSchemas: () => dialect.createIntrospector(database).getSchemas(),
-    // Their names are all that the migrator wants to know.
+    // The migrator needs only their names.
     getTables: async () =>
       (await ownTables(database)).map((table) => ({
         ...table,

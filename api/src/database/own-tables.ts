@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
 
-/** All tables in the connection's own schema, the migrator's among them, by their names. */
+/** The names of all tables in the connection's own schema, including the migrator's. */
 export async function ownTables(
   database: QueryExecutorProvider,
 ): Promise<readonly { readonly schema: string; readonly name: string }[]> {

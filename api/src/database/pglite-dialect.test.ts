@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pgliteDialect } from './pglite-dialect.ts';
 
-/** A store that answers at once and keeps what it was asked; it knows no statement `wrong`. */
+/** A store that answers immediately and records its statements; the statement `wrong` fails. */
 function recordingStore() {
   const statements: string[] = [];
   const dialect = pgliteDialect({
@@ -21,10 +21,10 @@ function recordingStore() {
 }
 
 /**
- * PGlite has one connection, so no lock of a row can tell two transactions apart: this line is all that keeps the
- * statements of one out of the other.
+ * PGlite has one connection, so row locks cannot separate two transactions: only this queue keeps their statements
+ * apart.
  */
-it('gives the one connection to a transaction until it has ended', async () => {
+it('a transaction has the one connection until it has ended', async () => {
   const { database, statements } = recordingStore();
   const inside = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ it('gives the one connection to a transaction until it has ended', async () => {
   await inside.promise;
   const second = database.transaction().execute((transaction) => sql`second reads`.execute(transaction));
   const alone = sql`alone`.execute(database);
-  // The store answers at once: whoever need not wait has sent everything by now.
+  // The store answers immediately: all statements that need not wait have been sent by now.
   await setImmediate();
   expect(statements).toEqual(['begin', 'first reads']);
   goOn.resolve();
@@ -54,7 +54,7 @@ it('gives the one connection to a transaction until it has ended', async () => {
   ]);
 });
 
-it('gives it back when a transaction fails', async () => {
+it('a failed transaction releases the connection', async () => {
   const { database, statements } = recordingStore();
   const failing = database.transaction().execute((transaction) => sql`wrong`.execute(transaction));
   const next = sql`next`.execute(database);

@@ -3,10 +3,10 @@ import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { TransactionLocks } from './transaction-locks.ts';
 
 export type Result = { rows: unknown[]; affected: number | null };
-/** Statements of one transaction: they all reach the same life of the database, or fail. */
+/** Statements of one transaction: all reach the same instance of the database, or fail. */
 export type StoreSession = { query(sql: string, parameters: readonly unknown[]): Promise<Result> };
 
-/** A PGlite, wherever it runs: one connection that answers one statement after the other. */
+/** A PGlite instance: one connection that answers one statement after the other. */
 export type EmbeddedStore = {
   session(): StoreSession;
   close(): Promise<void>;
@@ -27,8 +27,8 @@ const run = (connection: DatabaseConnection, statement: string) =>
   connection.executeQuery(CompiledQuery.raw(statement));
 
 /**
- * There is a single connection, so whoever holds it keeps all others waiting in line: otherwise their
- * statements would run inside somebody else's transaction.
+ * There is a single connection, so its holder keeps all others queued: otherwise their statements would run inside
+ * another transaction.
  */
 function driver(store: EmbeddedStore, line: Line): Driver {
   let lastInLine: Promise<void> = Promise.resolve();

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const writer = path.join(import.meta.dirname, '../testing/kept-writer.ts');
 
-/** Runs the writer from this number on, kills it after so many reported rows, and returns all reported. */
+/** Runs the writer from this number on, kills it after `rows` reported rows, and returns all reported. */
 async function writeAndKill(directory: string, from: number, rows: number): Promise<number[]> {
   const child = spawn(process.execPath, [writer, directory, String(from)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ describe('a store that is killed', () => {
     const directory = path.join(folder, 'killed');
     const acknowledged: number[] = [];
     for (const rows of [40, 60, 20]) {
-      // Numbers of a round begin far above: one more row may be committed than was reported.
+      // Each round begins far above the last: one more row may be committed than was reported.
       const reported = await writeAndKill(directory, acknowledged.length * 1000, rows);
       expect(reported.length).toBeGreaterThanOrEqual(rows);
       acknowledged.push(...reported);
@@ -61,7 +61,7 @@ describe('a store that is killed', () => {
 });
 
 describe('a store', () => {
-  it('reports what the database says about an error', async () => {
+  it("reports the database's error details", async () => {
     const store = await openPgliteStore(path.join(folder, 'errors'));
     await store.session().query('create table single (id integer primary key)', []);
     await store.session().query('insert into single values (1)', []);

@@ -9,27 +9,27 @@ import { damaged, databaseFolder, hasDatabase } from './store-folder.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
 export type PgliteStore = EmbeddedStore & {
-  /** Settles when the database answers, whoever is using it; rejects when it cannot be used. */
+  /** Resolves when the database answers, even if it is in use; rejects when it cannot be used. */
   check(): Promise<void>;
-  /** From now on, a statement that takes longer than so many milliseconds ends the thread. */
+  /** From now on, a statement that exceeds this time ends the thread. */
   limitStatements(milliseconds: number): void;
 };
 
-/** Pauses before the database is opened once more, in milliseconds: doubled each time, up to the last. */
+/** Backoff in milliseconds before reopening the database: doubled each time, up to the last. */
 const firstPause = 100;
 const longestPause = 3_000;
 
 /**
- * Opens (and at the first time creates) the database in this directory, on a thread of its own. Only one
- * process can have it open: a second one gets a DirectoryInUseError at once. A database that has ended, because its
- * disk is full or a statement never ended, is opened again until that succeeds.
+ * Opens (and creates at first) the database in this directory, on its own thread. Only one process can open it: a
+ * second one gets a DirectoryInUseError immediately. If the database ends, because its disk is full or a statement
+ * hangs, it is reopened until that succeeds.
  */
 export async function openPgliteStore(
   dataDirectory: string,
   report: (error: unknown) => void = () => {},
 ): Promise<PgliteStore> {
   const unlock = lockDirectory(dataDirectory);
-  // More than a timer can wait for would end at once.
+  // A larger delay would make a timer fire immediately.
   let limit = 2 ** 31 - 1;
   const open = (): Promise<Thread> => startThread(databaseFolder(dataDirectory), () => limit);
   const closing = new AbortController();
@@ -46,7 +46,7 @@ export async function openPgliteStore(
   };
   const reopen = async (): Promise<void> => {
     for (let pause = firstPause; !closing.signal.aborted; pause = Math.min(longestPause, pause * 2)) {
-      // The timer ends early, by a rejection, when the store is closed.
+      // Closing the store aborts the timer, which rejects.
       await wait(pause, undefined, { signal: closing.signal }).catch(() => {});
       if (closing.signal.aborted) return;
       try {

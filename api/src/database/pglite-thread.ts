@@ -3,7 +3,7 @@ import type { Result } from './pglite-dialect.ts';
 import type { WorkerAnswer, WorkerFailure } from './pglite-worker.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
-/** A statement that failed, with what PostgreSQL says about it. */
+/** A failed statement, with PostgreSQL's error details. */
 class StatementError extends Error {
   override name = 'StatementError';
   readonly code: string | undefined;
@@ -22,18 +22,18 @@ class StatementError extends Error {
   }
 }
 
-/** PostgreSQL itself gave up with this: it answers nothing any more, and says nothing about that. */
+/** PostgreSQL itself ended with this severity: it answers nothing any more, and does not report that. */
 const gaveUp = ({ severity }: WorkerFailure): boolean => severity === 'PANIC' || severity === 'FATAL';
 
-/** One life of the database on a thread of its own. */
+/** One instance of the database on its own thread. */
 export type Thread = {
   query(sql: string, parameters: readonly unknown[]): Promise<Result>;
   close(): Promise<void>;
-  /** Settles when it has ended otherwise than by `close`. */
+  /** Resolves when it ends other than by `close`. */
   readonly lost: Promise<DatabaseUnavailableError>;
 };
 
-/** Starts a thread on this database folder, ready for statements. One that takes longer than the limit ends it. */
+/** Starts a thread on this database folder, ready for statements. A statement that exceeds the limit ends it. */
 export async function startThread(folder: string, limit: () => number): Promise<Thread> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { directory: folder },
@@ -81,7 +81,7 @@ export async function startThread(folder: string, limit: () => number): Promise<
     lastId += 1;
     waiting.set(lastId, call);
     worker.postMessage({ ...message, id: lastId }, []);
-    // It cannot be interrupted. What it has committed is on the disk, so ending it loses nothing else.
+    // It cannot be interrupted. Committed data is on disk, so ending it loses nothing else.
     const overdue = setTimeout(() => lose('slow', 'The database did not answer in time'), limit());
     try {
       return await call.promise;

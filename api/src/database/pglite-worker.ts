@@ -9,8 +9,8 @@ import { planningParameters } from './planning.ts';
 import { draftFolder } from './store-folder.ts';
 
 /**
- * Runs PGlite on its own thread, so that a slow query never keeps HTTP waiting. Rows leave as one JSON
- * text: cloning them value by value would hold up the receiving thread ten times as long.
+ * Runs PGlite on its own thread, so that a slow query does not block HTTP. Rows are sent as one JSON text: structured
+ * cloning would block the receiving thread ten times as long.
  */
 const directory: string = workerData.directory;
 
@@ -29,8 +29,8 @@ function open(at: string): Promise<PGlite> {
 }
 
 /**
- * A kill during the first start must not leave half a database: it is made beside, written to the disk once
- * as a whole (which is much faster than page by page), and then renamed.
+ * A kill during the first start must not leave a partial database: it is created in a temporary folder, synced once
+ * as a whole (much faster than page by page), and then renamed.
  */
 async function createFirst(): Promise<void> {
   if (fs.existsSync(path.join(directory, 'PG_VERSION'))) return;
@@ -43,13 +43,13 @@ async function createFirst(): Promise<void> {
   for (const name of fs.readdirSync(beside, { recursive: true, encoding: 'utf8' }))
     sync(path.join(beside, name));
   sync(beside);
-  // Takes the place of nothing, or of an empty folder: it never comes to a full one, which this would refuse.
+  // Replaces nothing or an empty folder; `rename` refuses a full one.
   fs.renameSync(beside, directory);
   sync(path.dirname(directory));
 }
 
 function sync(file: string): void {
-  // Windows opens no folders; there the names of files are safe without it.
+  // Windows cannot open folders; file names are durable there without it.
   if (process.platform === 'win32' && fs.statSync(file).isDirectory()) return;
   const handle = fs.openSync(file, 'r');
   fs.fsyncSync(handle);
@@ -105,7 +105,7 @@ function describe(error: unknown): WorkerFailure {
     const value: unknown = Reflect.get(error, name);
     if (typeof value === 'string') failure[name] = value;
   }
-  // It ended without a word of PostgreSQL's own.
+  // It ended without PostgreSQL's own report.
   if (error.name === 'RuntimeError' || error.name === 'ExitStatus') failure.severity = 'PANIC';
   return failure;
 }

@@ -1,6 +1,6 @@
 /**
- * How the server plans. A row of a list is joined of up to nine tables, and trying out every order of them
- * takes three times as long as reading the rows; joined four at a time in the order they are written in they
- * are read just as fast, because all of them are found by their keys.
+ * Planner settings. A list row joins up to nine tables, and planning every join order takes three times as long as
+ * reading the rows; with a collapse limit of four, in the written order, they are read as fast, because all joins use
+ * keys.
  */
 export const planningParameters: Readonly<Record<string, string>> = { join_collapse_limit: '4' };

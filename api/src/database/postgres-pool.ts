@@ -6,15 +6,15 @@ import { DatabaseUnavailableError, onlyReads } from './unavailable.ts';
 
 type PoolOptions = {
   readonly schema?: string | undefined;
-  /** Milliseconds for one statement; 0 for as long as it takes. */
+  /** Timeout of one statement in milliseconds; 0 for none. */
   readonly timeoutMs: number;
   readonly max: number;
 };
 
-/** So much longer than the server's own limit is waited for it, in milliseconds. */
+/** Milliseconds beyond the server's own timeout. */
 const grace = 2_000;
 
-/** Connections to PostgreSQL that break, hang or wait for each other without anybody hanging with them. */
+/** A pool of connections to PostgreSQL that survives broken, hanging and blocked connections. */
 export function openPool(url: string, { schema, timeoutMs, max }: PoolOptions): Pool {
   const types = new TypeOverrides();
   for (const [type, parse] of textParsers) types.setTypeParser(type, parse);
@@ -31,8 +31,8 @@ export function openPool(url: string, { schema, timeoutMs, max }: PoolOptions): 
     max,
     connectionTimeoutMillis: 5_000,
   });
-  // A connection that breaks is replaced by the pool, and whoever uses it at that moment gets the error from its next
-  // statement. Without a listener it would end the process: the pool's for idle ones, their own for those in use.
+  // The pool replaces a broken connection, and its user gets the error from the next statement. Without a listener it
+  // would end the process: the pool's for idle connections, their own for those in use.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -43,7 +43,7 @@ export function openPool(url: string, { schema, timeoutMs, max }: PoolOptions): 
   return pool;
 }
 
-/** After a fail-over the address leads to another server, but only who connects anew gets there. */
+/** After a failover the address leads to another server, but only new connections reach it. */
 function leaveReader({ connection }: Client): void {
   connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
     if (code === onlyReads) connection.stream.destroy(readingOnly());
@@ -54,7 +54,7 @@ const readingOnly = (): Error =>
   new DatabaseUnavailableError('lost', 'The database is a standby, or takes no changes for another reason');
 
 /**
- * Looks whether the server takes changes, as those who only read would not notice.
+ * Checks that the server is writable; reads alone would not notice.
  * @throws DatabaseUnavailableError
  */
 export async function checkWritable(pool: Pool): Promise<void> {
@@ -71,7 +71,7 @@ export async function checkWritable(pool: Pool): Promise<void> {
   if (!writable) throw readingOnly();
 }
 
-/** A server that hangs, or is behind a line that is cut, keeps no limit of its own: silence ends the connection. */
+/** A hanging or unreachable server enforces no timeout: silence ends the connection. */
 function endSilence({ connection: { stream } }: Client, after: number): void {
   if (!(stream instanceof Socket)) return;
   stream.setTimeout(after, () =>

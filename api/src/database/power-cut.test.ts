@@ -15,13 +15,13 @@ import { openPgliteStore } from './pglite-store.ts';
 const testing = path.join(import.meta.dirname, '../testing');
 const rows = 5;
 
-/** Runs a program until the power is cut: what was not synced by its last acknowledgement is gone. */
+/** Runs a program until the power cut: writes that were not synced by the last acknowledgement are lost. */
 async function writeAndCut(program: readonly string[], from: string, to: string): Promise<string[]> {
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      // Not an argument: the database works on a thread of its own, which takes no arguments over.
+      // Not an argument: the database's thread does not inherit arguments.
       NODE_OPTIONS: `--import=${pathToFileURL(path.join(testing, 'power-cut.ts')).href}`,
       POWER_CUT_FROM: from,
       POWER_CUT_TO: to,
@@ -37,7 +37,7 @@ function twoFolders(): { memory: string; disk: string } {
   return { memory: path.join(folder, 'memory'), disk: path.join(folder, 'disk') };
 }
 
-it('leaves every acknowledged row on the disk', { timeout: 240_000 }, async () => {
+it('a power cut leaves every acknowledged row on the disk', { timeout: 240_000 }, async () => {
   const { memory, disk } = twoFolders();
   const numbers = Array.from({ length: rows }, (_, index) => index + 1);
   const program = [path.join(testing, 'kept-writer.ts'), memory, '1', String(rows)];
@@ -50,7 +50,7 @@ it('leaves every acknowledged row on the disk', { timeout: 240_000 }, async () =
 });
 
 it(
-  'leaves every acknowledged file on the disk, under the name that its row has',
+  'a power cut leaves every acknowledged file on the disk, under the name in its row',
   { timeout: 240_000 },
   async () => {
     const { memory, disk } = twoFolders();

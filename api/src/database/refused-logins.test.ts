@@ -8,7 +8,7 @@ import { checkWritable, openPool } from './postgres-pool.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
-describe.skipIf(url === '')('a PostgreSQL that lets nobody in', () => {
+describe.skipIf(url === '')('a PostgreSQL that refuses logins', () => {
   const name = `refused_${process.pid}`;
   let owner: Kysely<Database>;
   let address: string;
@@ -24,7 +24,7 @@ describe.skipIf(url === '')('a PostgreSQL that lets nobody in', () => {
     await owner.destroy();
   });
 
-  /** What keeps connections out, how it is told, and what lets them in again. */
+  /** The cause, its error code, and its undoing. */
   it.each([
     [
       'as its role may not log in',
@@ -50,7 +50,7 @@ describe.skipIf(url === '')('a PostgreSQL that lets nobody in', () => {
       () => sql`alter database ${sql.id(name)} rename to ${sql.id(`${name}_away`)}`,
       () => sql`alter database ${sql.id(`${name}_away`)} rename to ${sql.id(name)}`,
     ],
-  ])('%s is lost, and there again by itself', async (_why, code, refuse, admit) => {
+  ])('%s is lost, and recovers by itself', async (_why, code, refuse, admit) => {
     const pool = openPool(address, { timeoutMs: 0, max: 1 });
     expect(await checkWritable(pool)).toBeUndefined();
     const idle = pool.query('select pg_backend_pid() as pid');
@@ -58,7 +58,7 @@ describe.skipIf(url === '')('a PostgreSQL that lets nobody in', () => {
     await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(owner);
     await refuse().execute(owner);
     const errors: unknown[] = [];
-    // The first may still be about the connection that was ended.
+    // The first attempt may still report the connection that was ended.
     for (let attempt = 0; attempt < 2; attempt += 1)
       await checkWritable(pool).catch((error: unknown) => errors.push(error));
     expect(errors.map(unavailableReason)).toEqual(['lost', 'lost']);

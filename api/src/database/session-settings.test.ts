@@ -11,18 +11,18 @@ const poolWith = (settings: Readonly<Record<string, string>>) => ({
 const check = (settings: Readonly<Record<string, string>>) =>
   checkSessionSettings(poolWith(settings) as never, sessionSettings(30_000));
 
-it('connections that have their settings are let be', async () => {
+it('connections with the right settings are accepted', async () => {
   await expect(check(sessionSettings(30_000))).resolves.toBeUndefined();
 });
 
-it('what a pooler did not hand on is named with the statement that mends it', async () => {
+it('a setting that a pooler dropped is named with the statement that fixes it', async () => {
   await expect(check({ ...sessionSettings(30_000), TimeZone: 'Europe/London', lock_timeout: '0' })).rejects
     .toThrow(`Run this, and let the pooler reconnect:
 alter role "App" set "TimeZone" = 'UTC';
 alter role "App" set "lock_timeout" = '15000';`);
 });
 
-it('a pooler that refuses the settings is told how to pass over them', () => {
+it('a pooler that refuses the settings is answered with how to omit them', () => {
   expect(() => explainRefusal(new Error('unsupported startup parameter: options'))).toThrow(
     'ignore_startup_parameters = options',
   );

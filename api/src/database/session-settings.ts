@@ -4,20 +4,20 @@ import type { Pool } from 'pg';
 import { SettingsError } from '../settings.ts';
 import { planningParameters } from './planning.ts';
 
-/** What the server is told for each connection, by its own names; times are milliseconds. */
+/** Startup parameters of each connection; times are milliseconds. */
 export const sessionSettings = (timeoutMs: number): Readonly<Record<string, string>> => ({
   TimeZone: 'UTC',
   ...planningParameters,
   statement_timeout: String(timeoutMs),
-  // Earlier, so that it is the waiting one that gives up and not the one that it waits for.
+  // Shorter, so that the waiting statement fails and not the one it waits for.
   lock_timeout: String(Math.ceil(timeoutMs / 2)),
   idle_in_transaction_session_timeout: String(timeoutMs),
 });
 
 /**
- * Holds the connections of a pool to their settings. A pooler in between does not hand on what each connection is
- * opened with, as its own connections are everybody's by turns: then the role has to bring the settings along.
- * @throws SettingsError with the statement that mends it
+ * Checks that connections have their settings. A pooler does not forward startup parameters, because it shares its
+ * own connections: the role must then carry the settings.
+ * @throws SettingsError with the statement that fixes it
  */
 export async function checkSessionSettings(
   pool: Pick<Pool, 'query'>,
@@ -35,14 +35,14 @@ export async function checkSessionSettings(
   );
 }
 
-/** Until the transaction ends, its statements and its waits for locks take as long as they take. */
+/** Lifts the statement and lock timeouts until the transaction ends. */
 export async function liftLimits(transaction: QueryExecutorProvider): Promise<void> {
   await sql`select set_config(name, '0', true) from unnest(array['statement_timeout', 'lock_timeout']) as name`.execute(
     transaction,
   );
 }
 
-/** A pooler that takes no connection because of the settings that it is opened with. @throws SettingsError for that */
+/** Explains a pooler's refusal of the startup parameters. @throws SettingsError for that */
 export function explainRefusal(error: unknown): never {
   if (error instanceof Error && error.message.includes('unsupported startup parameter'))
     throw new SettingsError(

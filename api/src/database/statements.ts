@@ -8,8 +8,8 @@ export async function runStatements<Tables>(database: Kysely<Tables>, statements
 }
 
 /**
- * Inserts many rows with one parameter, which both stores take much faster than one parameter a value.
- * All rows have the columns of the first.
+ * Inserts many rows with one parameter, which is much faster on both stores than one parameter per value. All rows
+ * have the columns of the first.
  */
 export async function insertRows<Tables, Table extends keyof Tables & string>(
   database: Kysely<Tables>,

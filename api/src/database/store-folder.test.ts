@@ -19,7 +19,7 @@ beforeAll(async () => {
   const store = await openPgliteStore(place('kept'));
   await store.session().query('create table kept (number integer)', []);
   await store.session().query('insert into kept values (7)', []);
-  // Made while the store is open, with the lock that this process holds inside.
+  // Copied while the store is open, including the lock of this process.
   execFileSync('cp', ['-r', place('kept'), place('copy')]);
   await store.close();
 });
@@ -57,7 +57,7 @@ describe('a data directory', () => {
     );
   });
 
-  it("with somebody else's files is refused", async () => {
+  it('with unrelated files is refused', async () => {
     mkdirSync(place('foreign'));
     writeFileSync(path.join(place('foreign'), 'thesis.doc'), 'years of work');
     expect(await refusal(place('foreign'))).toMatch(
@@ -65,7 +65,7 @@ describe('a data directory', () => {
     );
   });
 
-  it('that holds nothing but what a start or a file system leaves there is empty', () => {
+  it('with only files of an earlier start or of the file system counts as empty', () => {
     const directory = place('traces');
     for (const name of ['lost+found', 'pglite.new', 'files/arriving', 'pglite'])
       mkdirSync(path.join(directory, name), { recursive: true });

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DirectoryError } from './directory-lock.ts';
 
-/** Where the database is inside of the data directory, and where it is made before it gets there. */
+/** The database's folder in the data directory, and the folder in which it is created first. */
 export const databaseFolder = (dataDirectory: string): string => path.join(dataDirectory, 'pglite');
 export const draftFolder = (database: string): string => `${database}.new`;
 
-/** What this program leaves in a data directory before there is a database, and what file systems put there. */
+/** Files of this program before there is a database, and of file systems. */
 const withoutMeaning =
   /^(lock|lock\.sqlite(-journal)?|pglite\.new|restore\.new|backup\.new\..*|backup\.channel|simulate\.(channel|token)|lost\+found|\..*)$/;
 
 /**
- * Whether the data directory has a database. Throws for a directory that is not empty but has none: a new one would
- * bury what is there, or pass off a demo as the data that was lost.
+ * Whether the data directory has a database. Throws for a directory with other content: a new database would hide it,
+ * or present a demo as the lost data.
  */
 export function hasDatabase(dataDirectory: string): boolean {
   const database = databaseFolder(dataDirectory);
@@ -38,14 +38,14 @@ export function hasDatabase(dataDirectory: string): boolean {
 const restoreOrMove =
   'Restore a backup into an empty directory ("pnpm restore FILE"), or set DATA_DIR to another directory.';
 
-/** The database is there but does not open. */
+/** The database exists but does not open. */
 export const damaged = (dataDirectory: string, cause: unknown): DirectoryError =>
   new DirectoryError(
     `The database in ${databaseFolder(dataDirectory)} cannot be opened: it is damaged, or of another version (${reasonOf(cause)}). ${restoreOrMove}`,
     { cause },
   );
 
-/** The first line of it, and no more than a sentence holds. */
+/** Its first line, cut to the length of a sentence. */
 const reasonOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).split('\n', 1)[0]?.slice(0, 200) ?? '';
 

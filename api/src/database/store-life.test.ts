@@ -16,7 +16,7 @@ const isThere = (store: PgliteStore): Promise<string> =>
   );
 
 describe('a statement that never ends', () => {
-  it('ends alone: the database is opened again, and what was begun before is not gone on with', async () => {
+  it('fails alone: the database is reopened, and earlier transactions are not continued', async () => {
     const store = await openPgliteStore(path.join(folder, 'endless'));
     await store.session().query('create table kept (number integer)', []);
     await store.session().query('insert into kept values (1)', []);
@@ -44,7 +44,7 @@ afterAll(() => {
   if (canMount) execFileSync('umount', ['-l', small]);
 });
 
-/** Takes all the room there is; the code of the error with which that ends. */
+/** Fills the disk; returns the code of the final error. */
 function fill(): unknown {
   const file = openSync(path.join(small, 'everything'), 'w');
   const block = Buffer.alloc(64 * 1024);
@@ -58,7 +58,7 @@ function fill(): unknown {
 }
 
 describe.runIf(canMount)('a disk that is full', () => {
-  it('keeps what was acknowledged, and the database goes on by itself when there is room', async () => {
+  it('keeps acknowledged rows, and the database recovers by itself when there is room', async () => {
     const store = await openPgliteStore(path.join(small, 'data'));
     await store.session().query('create table kept (number integer, filling text)', []);
     expect(fill()).toBe('ENOSPC');

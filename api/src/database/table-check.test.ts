@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('expects the tables that the steps make', async () => {
+it('the expected tables match the steps', async () => {
   const made = [...(await tablesOf(test.database))].filter(([name]) => !name.startsWith('kysely_'));
   expect(expectedTables).toEqual(Object.fromEntries(made));
 });
 
-it('a whole database passes', async () => {
+it('a complete database passes', async () => {
   await expect(checkTables(test.database)).resolves.toBeUndefined();
 });
 
-/** What is said of the tables after a change that is taken back. */
+/** The error after a change that is rolled back. */
 async function saidAfter(change: string, look: (database: TestDatabase['database']) => Promise<void>) {
   let said = '';
   const undone = new Error('undone');
@@ -41,26 +41,26 @@ it.each([
   ['drop table payments cascade', 'the table payments is missing'],
   ['alter table jobs drop column attempt_reason', 'the table jobs has no column attempt_reason'],
   ['delete from file_secrets', 'the table file_secrets has no rows'],
-])('after "%s" it says so', async (change, what) => {
+])('"%s" is reported', async (change, what) => {
   expect(await saidAfter(change, checkTables)).toBe(
     `The tables of the database are damaged: ${what}. Nothing was changed. Restore a backup ("pnpm restore FILE"), or set DATA_DIR or DATABASE_URL to another database.`,
   );
 });
 
-it('names three of many', async () => {
+it('three of many missing parts are named', async () => {
   const gone = ['payments', 'withdrawals', 'ledger_entries', 'mails', 'tags'];
   expect(await saidAfter(`drop table ${gone.join(', ')} cascade`, checkTables)).toMatch(
     /the table ledger_entries is missing, the table mails is missing, the table payments is missing, and \d+ more/,
   );
 });
 
-it('the start refuses tables that are cut short though every step was taken', async () => {
+it('a start refuses incomplete tables although every step ran', async () => {
   await sql`alter table news rename to lost_news`.execute(test.database);
   await expect(migrate(test.database)).rejects.toThrow('the table news is missing');
   await sql`alter table lost_news rename to news`.execute(test.database);
 });
 
-it('the start refuses a record of steps that does not match the tables', async () => {
+it('a start refuses a record of steps that does not match the tables', async () => {
   await sql`create table kept_record as select * from kysely_migration`.execute(test.database);
   await sql`delete from kysely_migration`.execute(test.database);
   await expect(migrate(test.database)).rejects.toThrow(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
 import { expectedTables, neverEmpty } from './expected-tables.ts';
 
-/** The tables are not those that the record of steps says, or lack what a step has put into them. */
+/** The tables do not match the record of steps, or lack rows that a step created. */
 export class TablesError extends Error {
   override name = 'TablesError';
 
@@ -14,7 +14,7 @@ export class TablesError extends Error {
   }
 }
 
-/** The columns of each own table. Rows of the catalogue, which takes milliseconds; columns beyond those expected are fine. */
+/** The columns of each own table, from the catalogue, which takes milliseconds; unexpected columns are fine. */
 export async function tablesOf(database: QueryExecutorProvider): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ name: string; columns: string }>`
     select c.relname as name, string_agg(a.attname, ' ' order by a.attname collate "C") as columns

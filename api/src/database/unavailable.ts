@@ -1,13 +1,13 @@
 /**
- * What a server says that only reads (the manual, appendix A): a standby, or one whose place another has taken. Nothing of
- * the product asks for such a transaction by itself.
+ * The error code of a read-only server (the manual, appendix A): a standby, or a demoted primary. The product itself
+ * opens no read-only transactions.
  */
 export const onlyReads = '25006';
 
-/** Why the database does nothing for anybody right now. */
+/** Why the database is unavailable. */
 export type UnavailableReason = 'lost' | 'slow' | 'full';
 
-/** The database did not carry out a statement, through no fault of the statement: later it will. */
+/** The database did not execute a statement, but not because of the statement: a retry can succeed. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
   readonly reason: UnavailableReason;
@@ -18,7 +18,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Rejects when the promise takes longer than so many milliseconds; what it comes to afterwards is nobody's business. */
+/** Rejects when the promise takes longer than `milliseconds`; its later outcome is ignored. */
 export async function within<Value>(
   milliseconds: number,
   promise: Promise<Value>,

@@ -4,8 +4,8 @@ import { minute } from '../time/instants.ts';
 import type { Database } from './database.ts';
 
 /**
- * PGlite has no background processes: without these its log grows for ever and its plans grow old. Returns
- * the function that stops it.
+ * PGlite has no background processes: without these tasks its log would grow forever and its statistics become stale.
+ * Returns the stop function.
  */
 export function startUpkeep(database: Kysely<Database>, report: (error: unknown) => void): () => void {
   const every = (milliseconds: number, statement: string): NodeJS.Timeout =>
@@ -16,7 +16,7 @@ export function startUpkeep(database: Kysely<Database>, report: (error: unknown)
   return () => timers.forEach(clearInterval);
 }
 
-/** Deletes what nobody can use any more. */
+/** Deletes expired rows. */
 export async function removeExpired(database: Kysely<Database>, now: Date): Promise<void> {
   const instant = now.toISOString();
   await database.deleteFrom('sessions').where('expires_at', '<=', instant).execute();

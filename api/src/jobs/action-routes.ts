@@ -10,7 +10,7 @@ import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from
 import { Job, RulesOperator } from './schemas.ts';
 import { jobActed, jobNow, jobsActed } from './staff.ts';
 
-/** Amounts are checked by the rules of fees, which say more about them than a type does. */
+/** The fee rules validate amounts, with better messages than a type. */
 const Amount = optional(nullable(Type.Union([Type.Number(), Type.String()])));
 const terms = {
   fees: optional(
@@ -72,10 +72,10 @@ const AssignMarketBody = component(
   }),
 );
 
-/** The jobs of an order that is over stay as they are. */
+/** The jobs of a closed order stay unchanged. */
 const closedOrders = 'Answers 409 order.closed when the order is cancelled, finished or archived.';
 
-/** Asked for by rules, where a call needs one. */
+/** Whether it is required depends on the action's rules. */
 const comment = optionalText(5_000);
 const StopReason = choice('StopReason', stopReasons);
 const FailMode = choice('FailMode', failModes);

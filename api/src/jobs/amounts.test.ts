@@ -86,7 +86,7 @@ describe('jobs priced in different currencies', () => {
   const message = 'The jobs are priced in GBP and EUR. A bundle has one currency';
   const feesFor = (ids: readonly string[]) => ids.map((job_id) => ({ job_id, agent_fee: 5 }));
 
-  it('are no bundle, on the market or given directly', async () => {
+  it('cannot form a bundle, on the market or in a direct assignment', async () => {
     const ids = await mixed();
     const terms = { fees: feesFor(ids), bundle_name: 'Leeds' };
     const agent_id = await newAgent(api.database);
@@ -98,7 +98,7 @@ describe('jobs priced in different currencies', () => {
     ]);
   });
 
-  it('are given to one shepherd for a fee each, and not for one fee', async () => {
+  it('are assigned to one agent with a fee for each, but not with one fee for all', async () => {
     const ids = await mixed();
     const terms = { agent_id: await newAgent(api.database), ignore_warnings: true };
     const path = `jobs/${ids.join(',')}/assign/agent`;

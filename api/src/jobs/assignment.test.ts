@@ -30,7 +30,7 @@ describe('the terms of both kinds of assignment', () => {
     base: kind === 'agent' ? { agent_id: await newAgent(api.database) } : {},
   });
 
-  it.each(kinds)('%s: every fee is filled, a number, and 0 or more', async (kind) => {
+  it.each(kinds)('%s: every fee is required, a number, and 0 or more', async (kind) => {
     const { id, base } = await given(kind);
     const path = `jobs/${id}/assign/${kind}`;
     expect(await fieldsOf(path, base)).toEqual({ fees: ['Every fee must be filled'] });
@@ -48,7 +48,7 @@ describe('the terms of both kinds of assignment', () => {
     expect([status, json.data[0].fee.amount]).toEqual([200, 0]);
   });
 
-  it.each(kinds)('%s: one global fee stands for all', async (kind) => {
+  it.each(kinds)('%s: one global fee applies to all', async (kind) => {
     const ids = await newJobs(api, 2);
     const base = kind === 'agent' ? { agent_id: await newAgent(api.database) } : {};
     const path = `jobs/${ids.join(',')}/assign/${kind}`;
@@ -141,11 +141,11 @@ describe('an offer on the market', () => {
     expect(json.data[0].market_offer).toMatchObject({ start_date: '2026-11-20', end_date: '2026-11-20' });
   });
 
-  it('begins today by the calendar of the place of each job, wherever the reader is', async () => {
+  it("begins today by the calendar of each job's place, wherever the reader is", async () => {
     const [leeds, kiritimati] = [await newJob(api), await newJob(api)];
     await place(kiritimati, { latitude: 1.87, longitude: -157.43 });
     const days = { start_date: '2026-11-20', end_date: '2026-11-22' };
-    // It is the 21st already in Kiritimati, 14 hours ahead.
+    // It is already the 21st in Kiritimati, 14 hours ahead.
     const passed = { start_date: ['The date has passed'] };
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
       const reader = { 'x-timezone': zone };
@@ -158,13 +158,13 @@ describe('an offer on the market', () => {
     const path = `jobs/${leeds}/assign/market`;
     const body = { ...days, fees: feesFor([leeds]) };
     await place(leeds, { latitude: null, longitude: null });
-    // Where the place is unknown, the reader's calendar counts.
+    // If the place is unknown, the reader's calendar counts.
     expect(await fieldsOf(path, body, far)).toEqual(passed);
     await place(leeds, { latitude: 53.8, longitude: -1.55 });
     expect((await post(path, body, far)).status).toBe(200);
   });
 
-  it('has rules that are filled, and says how several combine', async () => {
+  it('has complete rules, and states how several combine', async () => {
     const id = await newJob(api);
     const path = `jobs/${id}/assign/market`;
     const body = { fees: feesFor([id]) };
@@ -200,7 +200,7 @@ describe('an offer on the market', () => {
     }
   });
 
-  it('takes the rules that GET markets/rules offers', async () => {
+  it('accepts the rules that GET markets/rules offers', async () => {
     const { data } = (await api.get('operations', 'markets/rules')).json();
     expect(data.map((rule: { id: string }) => rule.id)).toEqual([
       'distance',
@@ -224,12 +224,12 @@ describe('an offer on the market', () => {
 
 const path = (ids: readonly string[], query = '') => `jobs/${ids.join(',')}/assign/agent${query}`;
 
-/** Leaves no other day than today to jobs that are assigned as requested. */
+/** Restricts jobs that are assigned as requested to today. */
 const onOneDay = (...ids: string[]) =>
   api.database.updateTable('jobs').set({ end_date: '2026-11-20' }).where('id', 'in', ids).execute();
 
 describe('a direct assignment', () => {
-  it('names a shepherd who may be given jobs', async () => {
+  it('requires an agent who may be given jobs', async () => {
     const id = await newJob(api);
     const body = { fees: feesFor([id]), ignore_warnings: true };
     expect(Object.keys(await fieldsOf(path([id]), body))).toEqual(['agent_id']);
@@ -262,7 +262,7 @@ describe('a direct assignment', () => {
     expect(json.data[0].assignment).toMatchObject({ job_date: '2026-11-20', start_time: null });
   });
 
-  it('warns of overlapping work, job by job, and goes on when that is ignored', async () => {
+  it('warns of overlapping work for each job, and ignores the warnings on request', async () => {
     const [first = '', second = '', third = ''] = await newJobs(api, 3);
     await onOneDay(first, second, third);
     const agent_id = await newAgent(api.database);
@@ -303,7 +303,7 @@ describe('a direct assignment', () => {
     expect((await post(path([early, late]), { ...body, fees: feesFor([early, late]) })).status).toBe(200);
   });
 
-  it('does not warn of itself when the same shepherd gets the job again', async () => {
+  it('does not warn of the job itself when the same agent gets it again', async () => {
     const id = await newJob(api);
     const agent_id = await newAgent(api.database);
     await assign(api, id, agent_id);
@@ -372,7 +372,7 @@ describe('a direct assignment', () => {
     expect((await post(path([other]), { agent_id, fees: feesFor([other]) })).status).toBe(200);
   });
 
-  it('warns of skills, tags, the ID check and the area, all at once', async () => {
+  it('warns of skills, tags, the ID check and the area together', async () => {
     const skill = await api.database.selectFrom('skills').select('id').limit(1).executeTakeFirstOrThrow();
     const id = await newJob(api, {
       require_agent_skills: [skill.id],
@@ -405,7 +405,7 @@ describe('a direct assignment', () => {
 });
 
 it.each(['assign/market', 'assign/agent', 'unassign', 'cancel'])(
-  '%s changes none of several jobs when some are gone, and names those',
+  '%s changes none of several jobs when some do not exist, and names those',
   async (act) => {
     const ids = await newJobs(api, 2);
     const body = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Puts jobs into a new bundle; without a name, or with a single job, they stand alone from now on. */
+/** Puts jobs into a new bundle. Without a name, or with a single job, each stands alone. */
 export async function bundle(
   transaction: Kysely<Database>,
   jobIds: readonly string[],

@@ -33,7 +33,7 @@ const paymentsFor = (id: string) =>
 const endings = new Set<string>(['cancel', 'unfulfil']);
 const actions = [...staffJobActions, ...fieldJobActions].filter((action) => !endings.has(action));
 
-/** A job in any status, with a running assignment where it has one. */
+/** A job in a given status, with a running assignment if the status has one. */
 async function jobIn(status: JobStatus, agentId: string): Promise<string> {
   const id = await newJob(api, { type: 'treasure_hunt' });
   const { database } = api;
@@ -50,13 +50,13 @@ async function jobIn(status: JobStatus, agentId: string): Promise<string> {
 }
 
 describe.each(['cancelled', 'finished', 'archived'] as const)('jobs of an order that is %s', (state) => {
-  it.each(jobStatuses)('take no action that brings them on while they are %s', async (status) => {
+  it.each(jobStatuses)('refuse actions that bring them on while they are %s', async (status) => {
     const agent = await newAgent(api.database);
     const id = await jobIn(status, agent);
     await closeOrderOf(id, state);
     const staff = await staffNow(api, 'owner');
     for (const action of actions) {
-      // What others would see in the app of a job that nobody has been given.
+      // For unassigned jobs: another agent tries the action in the app.
       const stranger = fieldJobActions.some((one) => one === action) && action !== 'accept';
       const refused = api.database
         .transaction()
@@ -105,7 +105,7 @@ describe.each(['cancelled', 'finished', 'archived'] as const)('jobs of an order 
     expect(shared.statusCode).toBe(201);
   });
 
-  it('are ended for good when they were left open', async () => {
+  it('can be closed if they were left open', async () => {
     const id = await newJob(api);
     await closeOrderOf(id, state);
     const ended = await api.send('owner', 'POST', `jobs/${id}/cancel`, { body: { comment: 'Left over' } });
@@ -137,7 +137,7 @@ describe.each(['cancelled', 'finished', 'archived'] as const)('jobs of an order 
   });
 });
 
-it('a restarted order goes on with the work in review, and revives nothing', async () => {
+it('a restarted order continues work in review, and reopens nothing', async () => {
   const { id } = await jobInReview(api, { reviewer: 'owner' });
   const order = orderOf(id);
   await api.send('owner', 'POST', `orders/${order}/finish`, { body: {} });
@@ -150,7 +150,7 @@ it('a restarted order goes on with the work in review, and revives nothing', asy
   expect(await paymentsFor(id)).toHaveLength(1);
 });
 
-describe('at the same moment as the order is cancelled', () => {
+describe('concurrently with the cancellation of the order', () => {
   const cancelled = async (jobId: string, act: () => ReturnType<TestApi['send']>) => {
     const staff = await staffNow(api, 'owner');
     const answer = await overlap(
@@ -161,7 +161,7 @@ describe('at the same moment as the order is cancelled', () => {
     return [answer.statusCode, answer.json().error?.code];
   };
 
-  it('a job is not assigned', async () => {
+  it('a job cannot be assigned', async () => {
     const id = await newJob(api);
     const agent = await newAgent(api.database);
     const assigning = () =>
@@ -171,7 +171,7 @@ describe('at the same moment as the order is cancelled', () => {
   });
 
   it.each(['job_invalid', 'job_partially_failed'])(
-    'work in review is not opened again as %s',
+    'work in review cannot be reopened as %s',
     async (mode) => {
       const { id } = await jobInReview(api, { reviewer: 'owner' });
       const failing = () => api.send('owner', 'POST', `jobs/${id}/fail`, { body: { mode, comment: 'x' } });

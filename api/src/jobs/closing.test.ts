@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** More than are handled together. The first and the last are offered in one bundle. */
+/** More than one batch. The first and the last are offered in one bundle. */
 const jobsInAll = 4_100;
 const order = '10023';
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
     where id = ${`${order}-1`}`.execute(api.database);
 });
 
-/** Runs it in a transaction; returns its answer and the most values that one statement listed. */
+/** Runs in a transaction; returns its answer and the largest parameter count of a statement. */
 async function watched<Answer>(
   work: (transaction: Kysely<Database>) => Promise<Answer>,
 ): Promise<{ answer: Answer; longest: number }> {
@@ -85,7 +85,7 @@ const eventsOf = async (id: string) =>
       .execute()
   ).map((entry) => entry.event);
 
-/** A statement of PostgreSQL takes no more than 65,535 parameters. */
+/** A PostgreSQL statement takes at most 65,535 parameters. */
 describe('an order with more jobs than one statement can name', () => {
   it('has all of them closed', async () => {
     await sql`update jobs set interest = false where order_id = ${order}`.execute(api.database);
@@ -114,7 +114,7 @@ describe('an order with more jobs than one statement can name', () => {
     expect(await eventsOf(`${order}-${jobsInAll}`)).toEqual(['Taken off the market']);
   });
 
-  it('has those deleted that gather interest only', async () => {
+  it('has its interest jobs deleted', async () => {
     const { answer, longest } = await watched((transaction) =>
       removeInterestJobs(transaction, { orderId: order, actor: system }, api.now()),
     );
@@ -126,7 +126,7 @@ describe('an order with more jobs than one statement can name', () => {
 
 const later = '2027-03-01';
 
-/** Jobs of an order of their own, whose numbers run against the order in which the rows lie. */
+/** Jobs of one order whose numbers run against their row order. */
 async function shuffledJobs() {
   const ids = await renumbered(api.database, await newJobs(api, 5));
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
@@ -151,7 +151,7 @@ async function shuffledJobs() {
 }
 
 describe('jobs of an order that ends on another day', () => {
-  it('end on that day as well where they ended with it and nobody has taken them, the first ones first', async () => {
+  it('move their end too, lowest numbers first, if they ended with the order and are not taken', async () => {
     const { first, second, third, fourth, fifth, orderId, from, moved, change } = await shuffledJobs();
     await change(second, { status: 'assigned' });
     await change(third, { end_date: '2026-12-01' });
@@ -164,7 +164,7 @@ describe('jobs of an order that ends on another day', () => {
     expect([await move(), await moved()]).toEqual([1, [first, fourth, fifth]]);
   });
 
-  it('stay as they are where somebody takes them at that moment', async () => {
+  it('stay unchanged if another transaction takes them at the same time', async () => {
     const { first, second, third, fourth, fifth, orderId, from, moved } = await shuffledJobs();
     const left = await overlap(
       api.database,
@@ -196,13 +196,13 @@ describe('jobs of an order that ends', () => {
         .execute()
     ).map(({ id }) => id);
 
-  it('end with it part by part, the first ones first', async () => {
+  it('end with it batch by batch, lowest numbers first', async () => {
     const { first, second, orderId } = await shuffledJobs();
     expect([await cancelOpen(orderId, 2), await cancelled(orderId)]).toEqual([2, [first, second]]);
     expect([await cancelOpen(orderId), await cancelOpen(orderId)]).toEqual([3, 0]);
   });
 
-  it('are left alone where they have ended at that moment', async () => {
+  it('are skipped if they have ended at the same time', async () => {
     const { first, second, third, fourth, fifth, orderId } = await shuffledJobs();
     const closed = await overlap(
       api.database,
@@ -214,7 +214,7 @@ describe('jobs of an order that ends', () => {
   });
 });
 
-it('of jobs that are deleted those in a bundle with them stay and are on their own', async () => {
+it('the other jobs of a bundle stay, each on its own, when jobs are deleted', async () => {
   const { first, second, third, orderId, change } = await shuffledJobs();
   const [elsewhere = ''] = await newJobs(api, 1);
   const { id: bundle } = await api.database
@@ -247,7 +247,7 @@ it('of jobs that are deleted those in a bundle with them stay and are on their o
   ]);
 });
 
-it('the log of a job says what ended it, and why', async () => {
+it('the history of a job says what ended it, and why', async () => {
   const { first, second, third } = await shuffledJobs();
   await assign(api, second, await newAgent(api.database));
   const context = { actor: system, now: api.now() };

@@ -12,7 +12,7 @@ import type { JobStatus } from './statuses.ts';
 
 type Context = { readonly actor: Actor; readonly now: Date };
 
-/** Takes jobs off the market or from their shepherd, all or none; their bundles are discarded. */
+/** Takes jobs off the market or from their agent, all or none; their bundles are dissolved. */
 export async function unassign(
   transaction: Kysely<Database>,
   ids: readonly string[],
@@ -44,7 +44,7 @@ async function unassignLocked(
 export type Closing = {
   readonly to: 'cancelled' | 'unfulfilled';
   readonly comment: string;
-  /** A code from a list, for example why an order was finished early. */
+  /** A reason code, for example why an order was finished early. */
   readonly reason?: string | null;
 };
 
@@ -78,11 +78,11 @@ async function closeLocked(
 type OfOrder = {
   readonly orderId: string;
   readonly actor: Actor;
-  /** At most so many, the first by their numbers. */
+  /** Batch size; lowest numbers first. */
   readonly limit?: number | undefined;
 };
 
-/** Ends the open jobs of an order, when the order is cancelled or finished. Answers how many. */
+/** Ends the open jobs of an order that is cancelled or finished. Returns the count. */
 export async function closeOpenJobs(
   transaction: Kysely<Database>,
   { orderId, actor, limit, ...closing }: Closing & OfOrder,
@@ -93,7 +93,7 @@ export async function closeOpenJobs(
   );
 }
 
-/** How many jobs of an order are in one of these statuses, and as the rest says. */
+/** Counts an order's jobs in these statuses that match the other conditions. */
 export async function countJobs(
   database: Kysely<Database>,
   orderId: string,
@@ -106,7 +106,7 @@ export async function countJobs(
   return Number(count);
 }
 
-/** Takes the pending jobs of an order off the market, when the order is paused. Answers how many. */
+/** Takes the pending jobs of an order off the market, when the order is paused. Returns the count. */
 export async function withdrawOffers(
   transaction: Kysely<Database>,
   { orderId, actor, limit }: OfOrder,
@@ -117,7 +117,7 @@ export async function withdrawOffers(
   );
 }
 
-/** Deletes the unassigned and pending jobs that stand for interest only. Answers how many there were. */
+/** Deletes the unassigned and pending interest jobs. Returns the count. */
 export async function removeInterestJobs(
   transaction: Kysely<Database>,
   { orderId, actor, limit }: OfOrder,
@@ -131,7 +131,7 @@ export async function removeInterestJobs(
   });
 }
 
-/** Jobs that nobody has taken end on another day, those that ended on `from`. Answers how many there were. */
+/** Moves the end of unassigned and pending jobs that ended on `from`. Returns the count. */
 export async function moveEnds(
   transaction: Kysely<Database>,
   { orderId, from, to, limit }: Omit<OfOrder, 'actor'> & { readonly from: string; readonly to: string },
@@ -152,9 +152,9 @@ export async function moveEnds(
 type Wanted = {
   readonly orderId: string;
   readonly statuses: readonly JobStatus[];
-  /** Only those that stand for interest. */
+  /** Only interest jobs. */
   readonly interest?: true;
-  /** Only those that end on this day. */
+  /** Only jobs that end on this day. */
   readonly endDate?: string;
   readonly limit?: number | undefined;
 };
@@ -170,13 +170,13 @@ const jobsOf = (database: Kysely<Database>, { orderId, statuses, interest, endDa
 const isWanted = (job: LockedJob, { orderId, statuses, interest }: Wanted): boolean =>
   job.order_id === orderId && statuses.includes(job.status) && (interest !== true || job.interest);
 
-/** How many jobs one statement names: one takes at most 65,535 parameters, and orders have more jobs. */
+/** Batch size: a statement takes at most 65,535 parameters, and orders have more jobs. */
 const partSize = 2_000;
 
 /**
- * Locks these jobs in the order of their numbers and does something to them part by part. What is locked fits
- * the query and goes on fitting it, whatever others did to it before. Others in a bundle with a job come with
- * the first of its parts, except those whose own turn comes. Answers how many there were.
+ * Locks the matching jobs in the order of their numbers and applies a change batch by batch. Locked jobs still match
+ * the query, whatever others did before. Other jobs of a bundle come with the batch of its first job, unless they
+ * match themselves. Returns the count.
  */
 async function eachPart(
   transaction: Kysely<Database>,

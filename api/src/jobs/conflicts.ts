@@ -12,7 +12,7 @@ import { warningMessages } from './messages.ts';
 import { openAssignmentStatuses } from './statuses.ts';
 import type { WarningCode } from './messages.ts';
 
-/** A job with the day and times at which the shepherd would do it. */
+/** A job with the day and times at which the agent would do it. */
 export type PlannedJob = {
   readonly job: LockedJob;
   readonly jobDate: string;
@@ -36,11 +36,11 @@ type Facts = {
   readonly identityPassed: boolean;
   readonly areas: readonly { latitude: number; longitude: number; radius: number }[];
   readonly lockedOrders: ReadonlySet<string>;
-  /** What the shepherd has been given so far, without the jobs that are being assigned. */
+  /** The agent's assignments so far, without the jobs being assigned. */
   readonly given: readonly (Visit & { order_id: string; customer_id: string; open: boolean })[];
 };
 
-/** The warnings of each job that has any, in the order of the jobs. Empty: nothing speaks against it. */
+/** The warnings of each job that has any, in the order of the jobs. Empty: no conflict. */
 export async function findConflicts(
   database: Kysely<Database>,
   agentId: string,
@@ -59,7 +59,7 @@ export async function findConflicts(
   });
 }
 
-/** What speaks against one job, from facts that are already known. */
+/** The conflicts of one job, from loaded facts. */
 export function conflictsOf(
   one: PlannedJob,
   order: Order,
@@ -108,7 +108,7 @@ function exceedsOrder(one: PlannedJob, order: Order, facts: Facts, planned: read
   return order.per_user_job_limit !== null && had + now > order.per_user_job_limit;
 }
 
-/** The customer's limit holds for any stretch of so many days around the day of the job. */
+/** The customer's limit applies to any period of that many days around the job's day. */
 function exceedsCustomer(
   one: PlannedJob,
   order: Order,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { minute } from '../time/instants.ts';
 
-/** Tables of which the sum by these columns is what they say. */
+/** Tables of increments; a count is the sum for these columns. */
 const tables = [
   { table: 'job_counts', columns: ['order_id', 'customer_id', 'template_id', 'status'] },
   { table: 'job_day_counts', columns: ['start_date', 'status'] },
@@ -12,12 +12,12 @@ const tables = [
 ] as const;
 type Counts = (typeof tables)[number];
 
-/** So many rows more than sums are always fine. */
+/** Rows beyond the number of sums that are always acceptable. */
 const fewRows = 1_000;
 
 /**
- * Replaces the rows of each table of counts by their sums, in one statement: readers see either the rows or
- * the sums, and of two that run at once the second finds nothing left to do.
+ * Replaces each table's rows by their sums, in one statement: readers see either the rows or the sums, and of two
+ * concurrent runs the second finds nothing to do.
  */
 export async function compactCounts(database: Kysely<Database>): Promise<void> {
   for (const counts of tables) await compact(database, counts);
@@ -32,7 +32,7 @@ async function compact(database: Kysely<Database>, { table, columns }: Counts): 
     group by ${by.length > 0 ? sql.join(by) : sql`()`} having sum(amount) <> 0`.execute(database);
 }
 
-/** Whether most rows of the table would go away: a table of nothing but sums is left as it is. */
+/** Whether most rows would be removed; a compact table is left alone. */
 async function isWorthIt(database: Kysely<Database>, { table, columns }: Counts): Promise<boolean> {
   const sums =
     columns.length === 0
@@ -43,7 +43,7 @@ async function isWorthIt(database: Kysely<Database>, { table, columns }: Counts)
   return rows[0]?.worth === true;
 }
 
-/** Adds the counts up every so often, where that is worth it. Returns the function that stops it. */
+/** Compacts the counts periodically when worthwhile. Returns the stop function. */
 export function startCompacting(database: Kysely<Database>, report: (error: unknown) => void): () => void {
   const compactMany = async (): Promise<void> => {
     for (const counts of tables) if (await isWorthIt(database, counts)) await compact(database, counts);

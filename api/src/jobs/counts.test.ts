@@ -21,7 +21,7 @@ const page = async (query: string) => {
 };
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map((job) => job.id);
 
-/** Each table of counts, and what it must add up to. */
+/** Each table of counts, and the query that it must match. */
 const kept: [table: string, columns: string, jobs: string][] = [
   ['job_counts', 'order_id, customer_id, template_id, status', 'jobs'],
   ['job_day_counts', 'start_date, status', 'jobs'],
@@ -42,8 +42,8 @@ async function expectTrueCounts(): Promise<void> {
   }
 }
 
-describe('the kept counts', () => {
-  it('follow every change of jobs, also those undone, and survive being added up', async () => {
+describe('the stored counts', () => {
+  it('follow every change of jobs, also rollbacks, and survive compaction', async () => {
     await expectTrueCounts();
     await change(
       sql`update jobs set status = 'attempted', start_date = start_date - 1, end_date = end_date + 1
@@ -73,7 +73,7 @@ describe('a deep page', () => {
   it.each([
     ['', 'true'],
     ['&status[]=completed&status[]=qa&status[]=unassigned&status[]=assigned', `status <> 'pending'`],
-  ])('holds the rows that are there when all before it are read%s', async (filter, condition) => {
+  ])('contains the same rows as reading from the start%s', async (filter, condition) => {
     await change(
       sql`update jobs set status = 'completed' where status not in ('qa', 'unassigned', 'assigned', 'pending')`,
     );
@@ -99,7 +99,7 @@ describe('a deep page', () => {
 describe('a total that was counted row by row', () => {
   const counting = sql`select count(*) from jobs where reference like 'KEPT-%'`;
 
-  it('is kept until its version changes, and then counted anew', async () => {
+  it('is cached until its version changes, and then counted again', async () => {
     const { id } = await api.database.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow();
     expect(await keepTotal(api.database, counting, sql`select 1`)).toBe(0);
     await change(sql`update jobs set reference = 'KEPT-1' where id = ${id}`);
@@ -107,7 +107,7 @@ describe('a total that was counted row by row', () => {
     expect(await keepTotal(api.database, counting, sql`select 2`)).toBe(1);
   });
 
-  it('belongs to its condition and its values', async () => {
+  it('is cached by condition and values', async () => {
     const from = (reference: string) => sql`select count(*) from jobs where reference = ${reference}`;
     expect(await keepTotal(api.database, from('KEPT-1'), sql`select 1`)).toBe(1);
     expect(await keepTotal(api.database, from('KEPT-2'), sql`select 1`)).toBe(0);
@@ -137,7 +137,7 @@ describe('a total that was counted row by row', () => {
       sql`update templates set name = 'Renamed too' where id = 2`,
       'customer_id = 1 or template_id = 2',
     ],
-  ])('of %s is true after a change', async (query, statement, truth) => {
+  ])('of %s is correct after a change', async (query, statement, truth) => {
     const total = async () => (await page(`per_page=1&${query}`)).total;
     await total();
     const before = await total();

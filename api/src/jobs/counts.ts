@@ -7,7 +7,7 @@ import type { JobsQuery } from './list.ts';
 /** The filters that `job_counts` can answer. */
 type Counted = Pick<JobsQuery, 'status' | 'order_id' | 'customer_id' | 'template_id' | 'campaign_id'>;
 
-/** How many jobs fit, from the kept counts; null when the query filters by something they do not know. */
+/** The number of matching jobs, from the stored counts; null if they cannot answer the query's filters. */
 export async function countJobs(database: Kysely<Database>, query: JobsQuery): Promise<number | null> {
   const { status, with_rejections: withRejections } = query;
   if (withRejections === true && isGiven(status)) return null;
@@ -20,7 +20,7 @@ export async function countJobs(database: Kysely<Database>, query: JobsQuery): P
   );
 }
 
-/** Jobs of every status that fit the other filters, from the kept counts; null when those do not know the filters. */
+/** Matching jobs by status, from the stored counts; null if they cannot answer the filters. */
 export async function knownCounts(
   database: Kysely<Database>,
   query: JobsQuery,
@@ -51,7 +51,7 @@ export async function knownCounts(
   return countPair(database, pair);
 }
 
-/** Jobs by status, from the kept counts. */
+/** Jobs by status, from the stored counts. */
 export async function countByStatus(
   database: Kysely<Database>,
   scope: Omit<Counted, 'status'>,
@@ -72,7 +72,7 @@ export async function countByStatus(
   return new Map(rows.map((row) => [row.status, Number(row.total)]));
 }
 
-/** Jobs with this pair of metadata by status, from the kept counts. */
+/** Jobs with this pair of metadata by status, from the stored counts. */
 export async function countPair(
   database: Kysely<Database>,
   [category, value]: readonly [string, string],
@@ -87,7 +87,7 @@ export async function countPair(
   return new Map(rows.map((row) => [row.status, Number(row.total)]));
 }
 
-/** Jobs by their first day, from the kept counts; null when the query filters by more than the status. */
+/** Jobs by first day, from the stored counts; null when the query filters by more than the status. */
 export function countsByDay(query: JobsQuery): ColumnValues | null {
   const {
     page: _page,
@@ -106,7 +106,7 @@ export function countsByDay(query: JobsQuery): ColumnValues | null {
   };
 }
 
-/** Changes with every change of what the filters of jobs look at. */
+/** Changes whenever data changes that job filters read. */
 export const jobsVersion = sql`select coalesce(sum(amount), 0) from job_changes`;
 
 /** An empty list or text is no filter. */

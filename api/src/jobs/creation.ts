@@ -5,7 +5,7 @@ import type { Currency } from '@shepherd/domain/currencies.ts';
 import { formatInstant } from '../time/instants.ts';
 import { system } from '../authentication/actor.ts';
 
-/** What a job costs, in minor units. */
+/** The amounts of a job, in minor units. */
 export type JobTerms = {
   readonly currency: Currency;
   readonly agent_fee: number;
@@ -13,10 +13,10 @@ export type JobTerms = {
 };
 
 /**
- * Makes the jobs of an order: one for each of its locations that has none yet, or as many as were asked for
- * when the order has no locations. They begin unassigned. Answers how many were made; running it again makes
- * nothing. With a limit only so many locations are taken at once: the order is done when fewer jobs than that
- * were made. The caller holds the row of the order. Without terms they get those that the template has now.
+ * Creates the jobs of an order: one for each location without a job, or the requested number when the order has no
+ * locations. They begin unassigned. Returns the count; running it again creates nothing. With a limit it handles that
+ * many locations at a time: the order is done when fewer jobs were created. The caller holds the lock on the order.
+ * Without terms the jobs get the template's current ones.
  */
 export async function createOrderJobs(
   transaction: Kysely<Database>,

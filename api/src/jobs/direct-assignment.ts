@@ -21,7 +21,7 @@ export type DirectAssignment = TermsInput & {
   readonly agent_id: string;
   /** yyyy-MM-dd, for all jobs. */
   readonly job_date?: string | null | undefined;
-  /** One day for each job, at its own times; without them `requestedDays` chooses. Ignored beside `job_date`. */
+  /** A day for each job, at the job's own times; otherwise `requestedDays` chooses. Ignored beside `job_date`. */
   readonly job_dates?: readonly { readonly job_id: string; readonly job_date: string }[] | null | undefined;
   readonly ignore_warnings: boolean;
 };
@@ -29,8 +29,8 @@ export type DirectAssignment = TermsInput & {
 type Context = { readonly actor: Actor; readonly timezone: string; readonly now: Date };
 
 /**
- * Gives jobs to one shepherd, all or none. Throws `validation.failed`, `job.invalid_transition`, or
- * `job.direct_assignment_conflict` with the warnings of each job unless those are to be ignored.
+ * Assigns jobs to one agent, all or none. Throws `validation.failed`, `job.invalid_transition`, or
+ * `job.direct_assignment_conflict` with the warnings of each job unless they are to be ignored.
  */
 export async function assignToAgent(
   transaction: Kysely<Database>,
@@ -98,7 +98,7 @@ type Timed = {
   readonly endTime: string | null;
 };
 
-/** The days that the request names; undefined when it leaves them to the customer's wish. */
+/** The days that the request names; undefined if it leaves them to the customer's request. */
 function chosenDays(
   jobs: readonly LockedJob[],
   { job_date: day, job_dates: each }: DirectAssignment,
@@ -113,7 +113,7 @@ function chosenDays(
 
 const hasPassed = (day: string | undefined, today: string): boolean => day !== undefined && day < today;
 
-/** The first day from today on which the shepherd is free. Throws `validation.failed` when all days have passed. */
+/** The first day from today on which the agent is free. Throws `validation.failed` when all days have passed. */
 async function daysAsRequested(
   transaction: Kysely<Database>,
   agentId: string,
@@ -137,7 +137,7 @@ async function daysAsRequested(
   return new Map([...days].flatMap(([id, { day }]) => (day === null ? [] : [[id, day] as const])));
 }
 
-/** Jobs refer to their present assignment, so that lists need not look for it. */
+/** Stores the current assignment on the jobs, so that lists need not look for it. */
 export async function pointToRunning(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
   await sql`
     update jobs set assignment_id = assignments.id, agreed_fee = assignments.agent_fee
@@ -147,7 +147,7 @@ export async function pointToRunning(transaction: Kysely<Database>, ids: readonl
   );
 }
 
-/** Jobs that take the same row of the transition table move together. */
+/** Groups jobs by their row of the transition table; each group moves together. */
 export function groupByRow(
   jobs: readonly LockedJob[],
   rows: ReadonlyMap<string, JobTransition>,
@@ -163,7 +163,7 @@ export function groupByRow(
   return groups;
 }
 
-/** Applicants, rejected and retired shepherds never get jobs, whatever warnings are ignored. */
+/** Applicants, rejected and retired agents never get jobs, whatever warnings are ignored. */
 async function assignableAgent(
   database: Kysely<Database>,
   id: string,
@@ -172,7 +172,7 @@ async function assignableAgent(
     .selectFrom('agents')
     .select(['id', 'first_name', 'last_name', 'status', 'deleted_at', 'rejected_at'])
     .where('id', '=', id)
-    // Nobody is retired between this look and the assignment.
+    // Prevents retirement between this check and the assignment.
     .forShare()
     .executeTakeFirst();
   const usable =

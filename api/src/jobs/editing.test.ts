@@ -48,7 +48,7 @@ describe('PUT jobs/{id}', () => {
     expect(reversed.json.error.fields).toEqual({ end_date: ['End date is before start date'] });
   });
 
-  it('refuses dates and coordinates that cannot be', async () => {
+  it('refuses invalid dates and coordinates', async () => {
     const id = await newJob(api);
     const fieldsOf = async (body: unknown) => (await put(`jobs/${id}`, body)).json.error.fields;
     expect(await fieldsOf({ start_date: '2020-01-01', end_date: '2020-01-05' })).toEqual({
@@ -105,7 +105,7 @@ describe('PUT jobs/{id}', () => {
     return [latitude, longitude];
   };
 
-  it('finds a changed address, and never shows it where the old one was', async () => {
+  it('locates a changed address, and never shows it at the old position', async () => {
     const id = await newJob(api);
     await put(`jobs/${id}`, { location: { address1: '10 Downing Street', city: 'London', zip: 'SW1A 2AA' } });
     expect(await placeOf(id)).toEqual([null, null]);
@@ -116,7 +116,7 @@ describe('PUT jobs/{id}', () => {
     expect(await placeOf(id)).toEqual([null, null]);
   });
 
-  it('takes the coordinates of the request, also when they come before the search has ended', async () => {
+  it("keeps the request's coordinates, even if they come before geocoding has ended", async () => {
     const id = await newJob(api);
     await put(`jobs/${id}`, { location: { city: 'York' } });
     await put(`jobs/${id}`, { location: { latitude: 53.9, longitude: -1.1 } });
@@ -127,7 +127,7 @@ describe('PUT jobs/{id}', () => {
     expect(await placeOf(id)).toEqual([53.7, -1.5]);
   });
 
-  it('leaves a job where it is when only its name, floor or phone change', async () => {
+  it("keeps a job's position when only its name, floor or phone changes", async () => {
     const id = await newJob(api);
     await put(`jobs/${id}`, {
       location: { name: 'Corner', address2: 'Floor 2', phone: '1', address1: '1 High Street', city: 'Leeds' },
@@ -135,7 +135,7 @@ describe('PUT jobs/{id}', () => {
     expect(await placeOf(id)).toEqual([53.8, -1.55]);
   });
 
-  it('leaves the parts of the address alone that it does not name', async () => {
+  it('leaves unnamed parts of the address unchanged', async () => {
     const id = await newJob(api);
     const before = (await api.get('owner', `jobs/${id}`)).json();
     await put(`jobs/${id}`, { location: { address2: 'Floor 2', state: 'Yorkshire' } });
@@ -154,7 +154,7 @@ describe('PUT jobs/{id}', () => {
     expect(Object.keys(refused.json.error.fields)).toEqual(['location.country_code']);
   });
 
-  it('changes texts, by PATCH as by PUT', async () => {
+  it('changes texts, by PATCH and by PUT', async () => {
     const id = await newJob(api);
     const { json } = await send('admin', 'PATCH', `jobs/${id}`, {
       description: 'New words',
@@ -171,7 +171,7 @@ describe('PUT jobs/{id}', () => {
     });
   });
 
-  it('is refused when somebody else changed the job meanwhile', async () => {
+  it('is refused after a concurrent change of the job', async () => {
     const id = await newJob(api);
     const tag = String((await api.get('admin', `jobs/${id}`)).headers['etag']);
     const headers = { 'if-match': tag };
@@ -179,7 +179,7 @@ describe('PUT jobs/{id}', () => {
     expect((await send('admin', 'PUT', `jobs/${id}`, { reference: 'B' }, headers)).status).toBe(412);
   });
 
-  it('takes jobs.administrate; notes also the reviewer of a job in review', async () => {
+  it('requires jobs.administrate; notes may also be edited by the reviewer of a job in review', async () => {
     const { id } = await jobInReview(api, { reviewer: 'reviewer' });
     const code = async (account: string, body: unknown) =>
       (await send(account, 'PUT', `jobs/${id}`, body)).json.error?.code ?? 'done';
@@ -191,7 +191,7 @@ describe('PUT jobs/{id}', () => {
     expect(await code('admin', { qa_notes: 'Once more', description: 'x' })).toBe('done');
   });
 
-  it('leaves dates, address, group and rates of a job that is over as they are', async () => {
+  it('leaves dates, address, group and rates of a closed job unchanged', async () => {
     const id = await newJob(api);
     await send('admin', 'POST', `jobs/${id}/cancel`, { comment: 'x' });
     for (const [path, body] of [
@@ -206,7 +206,7 @@ describe('PUT jobs/{id}', () => {
 });
 
 describe('PUT jobs/{id}/location-group', () => {
-  it('makes a new group, or takes one of the order', async () => {
+  it('creates a group, or uses one of the order', async () => {
     const [first = '', second = ''] = await newJobs(api, 2);
     const { json } = await put(`jobs/${first}/location-group`, {
       name: 'Weekend',
@@ -231,7 +231,7 @@ describe('PUT jobs/{id}/location-group', () => {
 });
 
 describe('PUT jobs/{id}/rates', () => {
-  it('changes what a job pays and costs, also where it was agreed already', async () => {
+  it('changes the fee and price of a job, also after an agreement', async () => {
     const id = await newJob(api);
     await assign(api, id, await newAgent(api.database));
     const finer = await put(`jobs/${id}/rates`, { agent_fee: 11.115, customer_price: 30 });
@@ -258,7 +258,7 @@ describe('PUT jobs/{id}/rates', () => {
 });
 
 describe('comments', () => {
-  it('are added and listed with who wrote them and when', async () => {
+  it('are added and listed with author and time', async () => {
     const id = await newJob(api);
     const { status, json } = await send('admin', 'POST', `jobs/${id}/comments`, {
       text: ' Called the store ',
@@ -282,7 +282,7 @@ describe('comments', () => {
 });
 
 describe('the reviewer of a job', () => {
-  it('is taken once, unless it is said to be taken over', async () => {
+  it('takes a job once, unless a takeover is requested', async () => {
     const { id } = await jobInReview(api);
     const [one, two] = [await userId(api, 'reviewer'), await userId(api, 'reviewer2')];
     const path = `jobs/${id}/review/assign`;
@@ -302,7 +302,7 @@ describe('the reviewer of a job', () => {
     expect((await send('reviewer2', 'POST', `jobs/${id}/review/unassign`, {})).status).toBe(200);
   });
 
-  it('is somebody who may review', async () => {
+  it('must have the permission to review', async () => {
     const { id } = await jobInReview(api);
     for (const account of ['support', 'disabled', 'invited']) {
       const { status, json } = await send('owner', 'POST', `jobs/${id}/review/assign`, {
@@ -315,7 +315,7 @@ describe('the reviewer of a job', () => {
     });
   });
 
-  it('alone may stop, fail and complete it, however much others may do', async () => {
+  it('is the only user who may stop, fail or complete it, whatever permissions others have', async () => {
     const { id } = await jobInReview(api, { reviewer: 'reviewer' });
     for (const account of ['owner', 'operations', 'reviewer2'])
       for (const [action, body] of [
@@ -335,7 +335,7 @@ describe('the reviewer of a job', () => {
     expect(json).toMatchObject({ status: 'attempted', assignment: { status: 'attempted' } });
   });
 
-  it('is asked of jobs in review only', async () => {
+  it('exists only for jobs in review', async () => {
     const { id } = await jobInProgress(api);
     const { status } = await send('owner', 'POST', `jobs/${id}/review/assign`, {
       admin_user_id: await userId(api, 'reviewer'),
@@ -343,7 +343,7 @@ describe('the reviewer of a job', () => {
     expect(status).toBe(409);
   });
 
-  it('is one, when many try at once', async () => {
+  it('is a single user after concurrent attempts', async () => {
     const { id } = await jobInReview(api);
     const users = [
       await userId(api, 'reviewer'),

@@ -20,7 +20,7 @@ import { checkTimes, problems } from './terms.ts';
 export type Editor = { readonly session: Session; readonly actor: Actor; readonly now: Date };
 
 /**
- * Reports, notes and comments may be edited by administrators of jobs, and by the reviewer of a job while it
+ * Reports, notes and comments may be edited by users with `jobs.administrate`, and by the reviewer of a job while it
  * is in review. Throws `auth.forbidden` or `job.not_reviewer`.
  */
 export function mustMayEdit(job: Pick<LockedJob, 'status' | 'reviewer_id'>, session: Session): void {
@@ -33,7 +33,7 @@ function mustAdministrate(session: Session): void {
   if (!session.permissions.includes('jobs.administrate')) throw new ApiError('auth.forbidden');
 }
 
-/** What was agreed about a job that is over stays as it was. */
+/** The terms of a closed job cannot change. */
 function mustNotBeFinal(job: LockedJob): void {
   if (finalJobStatuses.some((status) => status === job.status)) throw new ApiError('job.invalid_transition');
 }
@@ -64,7 +64,7 @@ export type JobChanges = {
   readonly qa_notes?: string | null | undefined;
 };
 
-/** Changes what a request names. Notes for the reviewer take the right to edit, all else takes more. */
+/** Applies the sent properties. Notes for the reviewer need the right to edit; all other properties need more. */
 export async function editJob(
   transaction: Kysely<Database>,
   id: string,
@@ -122,14 +122,14 @@ async function changeLocked(
   );
 }
 
-/** Only what a request contains; null is a value. */
+/** Drops undefined properties; null is a value. */
 function given<Values extends object>(values: Values) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 type Dates = Pick<LockedJob, 'start_date' | 'end_date' | 'start_time' | 'end_time'>;
 
-/** Work that has begun, and is told of afterwards, may have been done on other days than were planned. */
+/** Statuses before work begins. Later the work may have been done on other days than planned. */
 const notBegun: ReadonlySet<string> = new Set(['unassigned', 'pending', 'assigned']);
 
 function checkDates(job: LockedJob, dates: Dates, now: Date): void {
@@ -142,7 +142,7 @@ function checkDates(job: LockedJob, dates: Dates, now: Date): void {
   found.refuse();
 }
 
-/** Coordinates of another address are those of the request alone; of the same one, what the job has counts too. */
+/** For a new address only the request's coordinates count; for the same address the stored ones are completed. */
 function checkCoordinates(job: LockedJob, location: Address): void {
   const { latitude, longitude, ...address } = location;
   const moved = isElsewhere(job, { ...job, ...given(address) });
@@ -170,7 +170,7 @@ async function addressColumns(database: Kysely<Database>, location: Address) {
   };
 }
 
-/** A new address is another place, unless the request says where it is: it has none until that was found. */
+/** A new address has no position until it is located, unless the request contains coordinates. */
 const placeColumns = (before: LockedJob, after: LockedJob, { latitude, longitude }: Address) =>
   latitude == null && longitude == null && isElsewhere(before, after)
     ? { latitude: null, longitude: null }
@@ -231,7 +231,7 @@ export type RateChange = {
   readonly customer_price?: number | undefined;
 };
 
-/** Changes what a job pays and costs, in major units; what has been agreed already follows the new fee. */
+/** Changes a job's fee and price, in major units; an agreed fee follows. */
 export async function changeRates(
   transaction: Kysely<Database>,
   id: string,

@@ -37,7 +37,7 @@ const columns: readonly Column<JobRow>[] = [
 const nameOf = (person: { first_name: string; last_name: string } | undefined): string | null =>
   person ? `${person.first_name} ${person.last_name}` : null;
 
-/** Addresses of files have no place in a table. */
+/** File addresses do not belong in a table. */
 const noUrls = { show: <Stored extends string | null>(stored: Stored): Stored => stored, read: () => '' };
 
 export const jobExport = defineExport({

@@ -16,12 +16,12 @@ import { requestedDays, todayAt } from './requested-days.ts';
 import type { JobAction } from './transitions.ts';
 
 /**
- * What shepherds do with their app. No call of this API does it: the app is another program. The simulator
- * and the tests use these functions, which follow the same table of transitions as the calls of staff.
+ * The actions of agents in their app. No call of this API uses them, because the app is another program. The
+ * simulator and the tests call these functions, which follow the same transition table as the calls of staff.
  */
 export type FieldWorker = { readonly agentId: string; readonly actor: Actor };
 
-/** A shepherd by id; throws `not_found`. */
+/** An agent by id; throws `not_found`. */
 export async function fieldWorker(database: Kysely<Database>, agentId: string): Promise<FieldWorker> {
   const agent = await database
     .selectFrom('agents')
@@ -33,8 +33,8 @@ export async function fieldWorker(database: Kysely<Database>, agentId: string): 
 }
 
 /**
- * Holds the shepherd for the transaction, so that nobody retires them or closes the market to them meanwhile: the
- * shepherd first, then orders and jobs, as retiring does it.
+ * Locks the agent for the transaction, so that they cannot be retired or lose market access meanwhile. Lock order:
+ * agent, orders, jobs, as in retirement.
  */
 async function mustWork(
   transaction: Kysely<Database>,
@@ -56,11 +56,11 @@ async function mustWork(
 }
 
 /**
- * Takes a job from the market, and with it all jobs of its bundle. Answers their ids. `days` are those that the shepherd
- * has chosen out of the days of the offer, by job; a job without one is done on the first day from today on which the
- * shepherd has no other visit. Throws `agent.invalid_transition` for a shepherd without access to the market,
- * `job.invalid_transition`, `order.closed`, `order.paused`, `job.hidden_from_market`, `job.offer_ended` after the last
- * day of the offer or of the work, or `validation.failed` for a day that the offer does not have or that has passed.
+ * Takes a job from the market, with all jobs of its bundle. Returns their ids. `days` are the agent's choices from
+ * the days of the offer, by job; a job without one is done on the first day from today on which the agent has no
+ * other visit. Throws `agent.invalid_transition` for an agent without access to the market, `job.invalid_transition`,
+ * `order.closed`, `order.paused`, `job.hidden_from_market`, `job.offer_ended` after the last day of the offer or of
+ * the work, or `validation.failed` for a day outside the offer or in the past.
  */
 export async function accept(
   transaction: Kysely<Database>,
@@ -116,7 +116,7 @@ export async function accept(
   return ids;
 }
 
-/** The days of an offer: its own, or else those of the job. */
+/** The days of an offer, by default those of the job. */
 export const offeredDays = (
   job: Pick<LockedJob, 'start_date' | 'end_date'>,
   offer: { readonly start_date: string | null; readonly end_date: string | null } | undefined,
@@ -160,7 +160,7 @@ function mustStillBeOffered(
 export const start = (transaction: Kysely<Database>, jobId: string, worker: FieldWorker, now: Date) =>
   step(transaction, jobId, 'start', 'Started', worker, now);
 
-/** Hands the work in for review; after a partial failure that is another try. */
+/** Submits the work for review; after a partial failure as a retry. */
 export async function submit(
   transaction: Kysely<Database>,
   jobId: string,
@@ -218,7 +218,9 @@ async function moveOwn(
   await move(transaction, [job], mustFollow(job, action), event, actor, now);
 }
 
-/** Nobody works on the job of somebody else, or after they have left. Without the market accepted work goes on. */
+/**
+ * Only the assigned agent may work on a job, and not after leaving. Accepted work continues without market access.
+ */
 async function ownJob(transaction: Kysely<Database>, jobId: string, worker: FieldWorker): Promise<LockedJob> {
   await mustWork(transaction, worker, ['active', 'inactive']);
   const [job] = await lockJobs(transaction, [jobId]);

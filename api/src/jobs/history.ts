@@ -7,11 +7,11 @@ import { formatInstant } from '../time/instants.ts';
 export type HistoryEntry = {
   readonly jobId: string;
   readonly assignmentId: string | null;
-  /** A sentence that is shown as it is. */
+  /** A sentence shown verbatim. */
   readonly event: string;
 };
 
-/** Adds to the log of jobs; the names in it stay as they are today. */
+/** Adds history lines to jobs; the names in them do not change later. */
 export async function record(
   database: Kysely<Database>,
   actor: Actor,

@@ -33,7 +33,7 @@ type Row = {
   assignment: { status: string; agent_id: string } | null;
   market_offer: { id: string } | null;
 };
-/** What a column shows, as text that sorts as the column does. */
+/** A column's value as text with the same order. */
 function sortKey(job: Row, column: string): string {
   const value: unknown = Reflect.get(job, column);
   if (typeof value !== 'object' || value === null) return folded(String(value));
@@ -50,7 +50,7 @@ const page = async (query: string) => {
   expect(answer.statusCode).toBe(200);
   return answer.json() as { total: number; data: Row[] };
 };
-/** The first rows that fit, and how many there are in all: answers of all jobs take long to check. */
+/** The first matching rows and the total; validating an answer of all jobs is slow. */
 const rows = async (query: string): Promise<Row[] & { total: number }> => {
   const { data, total } = await page(`per_page=40&${query}`);
   expect(data).toHaveLength(Math.min(40, total));
@@ -62,11 +62,11 @@ beforeAll(async () => {
 });
 
 describe('GET jobs', () => {
-  it('is never taken from a cache', async () => {
+  it('is not cached', async () => {
     expect((await api.get('owner', 'jobs')).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('answers the latest start first, and every job once', async () => {
+  it('lists the latest start first, and every job once', async () => {
     expect(new Set(found.map((job) => job.id)).size).toBe(found.length);
     expect(found.map((job) => job.start_date)).toEqual(
       found
@@ -103,7 +103,7 @@ describe('GET jobs', () => {
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['sort']]);
   });
 
-  it('filters by status, also several', async () => {
+  it('filters by one or several statuses', async () => {
     for (const status of jobStatuses) {
       const own = await rows(`status=${status}`);
       expect(own.total).toBe(found.filter((job) => job.status === status).length);
@@ -114,7 +114,7 @@ describe('GET jobs', () => {
     expect((await api.get('owner', 'jobs?status=unknown')).statusCode).toBe(422);
   });
 
-  it('filters by what a job belongs to', async () => {
+  it('filters by entities of a job', async () => {
     const [some] = found;
     if (!some) throw new Error('no jobs');
     for (const name of ['customer_id', 'template_id', 'order_id'] as const) {
@@ -138,7 +138,7 @@ describe('GET jobs', () => {
     expect((await rows(ids.map((id) => `id[]=${id}`).join('&'))).map((job) => job.id)).toEqual(ids);
   });
 
-  it('filters by shepherd and answers an empty page for one without jobs', async () => {
+  it('filters by agent and answers an empty page for one without jobs', async () => {
     const busy = found.find((job) => job.status === 'assigned')?.assignment?.agent_id ?? '';
     const own = await rows(`agent_id=${busy}`);
     expect(own.length).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe('GET jobs', () => {
     expect((await page('agent_id=999999999')).data).toEqual([]);
   });
 
-  it('filters by reviewer, and by none', async () => {
+  it('filters by reviewer, and by missing reviewer', async () => {
     const reviewer = await userId(api, 'reviewer');
     const own = await rows(`reviewer=${reviewer}`);
     expect(own.length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('GET jobs', () => {
     expect((await api.get('owner', 'jobs?reviewer=somebody')).statusCode).toBe(422);
   });
 
-  it('filters by stage, and lets failed work through a status when asked to', async () => {
+  it('filters by stage, and includes failed work on request', async () => {
     for (const stage of ['stopped', 'partially_failed', 'failed', 'abandoned']) {
       const own = await rows(`stage=${stage}`);
       expect(own.length).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ describe('GET jobs', () => {
       (job) => job.status !== 'qa',
     );
     expect(more.length).toBe(wider.total - plain.total);
-    // Somebody else may have done it since then.
+    // The job may have another agent since then.
     const failed = await api.database
       .selectFrom('assignments')
       .where('status', 'in', ['failed', 'partially_failed'])
@@ -185,7 +185,7 @@ describe('GET jobs', () => {
     expect((await rows('with_rejections=1')).total).toBe(found.length);
   });
 
-  it('finds pairs of metadata, all of them', async () => {
+  it('finds jobs with all given metadata pairs', async () => {
     const grocery = await rows('metadata[channel]=grocery');
     expect(grocery.total).toBe(found.filter((job) => has(job, 'channel', 'grocery')).length);
     expect(grocery.length).toBeGreaterThan(0);
@@ -197,7 +197,7 @@ describe('GET jobs', () => {
     expect((await page('metadata[channel]=nothing')).data).toEqual([]);
   });
 
-  it('refuses a pair of metadata that is longer than any can be', async () => {
+  it('refuses a metadata pair above the length limit', async () => {
     const longest = `metadata[${'c'.repeat(15)}]=${'v'.repeat(30)}`;
     expect((await page(longest)).data).toEqual([]);
     for (const [query, message] of [
@@ -209,7 +209,7 @@ describe('GET jobs', () => {
     }
   });
 
-  it('filters by a part of the map, also across the antimeridian', async () => {
+  it('filters by a map box, also across the antimeridian', async () => {
     const inBox = async (north: number, west: number, south: number, east: number) => {
       const box = `latitude_nw=${north}&longitude_nw=${west}&latitude_se=${south}&longitude_se=${east}`;
       const { data } = await page(`per_page=5000&${box}`);
@@ -252,7 +252,7 @@ describe('GET jobs', () => {
     expect((await rows('country_code=GB')).every((job) => job.country_code === 'GB')).toBe(true);
   });
 
-  it('looks for words in id, reference, city, zip, customer and template', async () => {
+  it('searches id, reference, city, zip, customer and template', async () => {
     const [some] = found;
     if (!some) throw new Error('no jobs');
     for (const words of [
@@ -273,14 +273,14 @@ describe('GET jobs', () => {
     );
   });
 
-  it('answers true totals beyond the last page', async () => {
+  it('answers correct totals beyond the last page', async () => {
     const { total } = await page('per_page=1');
     expect(await page('page=9999')).toMatchObject({ from: null, to: null, data: [], total });
   });
 });
 
 describe('GET jobs/summary', () => {
-  it('counts jobs by status, and adds up', async () => {
+  it('counts jobs by status, with a total', async () => {
     const summary = (await api.get('owner', 'jobs/summary')).json();
     expect(summary).toMatchObject({ key: 'status', total: found.length });
     for (const status of jobStatuses)
@@ -305,7 +305,7 @@ describe('GET jobs/export', () => {
     expect((await api.get('owner', 'jobs/export?customer_id=999999')).statusCode).toBe(204);
   });
 
-  it('mails the filtered jobs, with times of the reader', async () => {
+  it("mails the filtered jobs, with times in the reader's zone", async () => {
     const query = 'status=pending&has_market_offer=1&sort=id';
     const answer = await api.get('owner', `jobs/export?${query}`, {
       headers: { 'x-timezone': 'America/New_York' },
@@ -331,12 +331,12 @@ describe('GET jobs/export', () => {
 });
 
 describe('GET jobs/{id}', () => {
-  it('answers 404 for a job that does not exist, and for what is no job id', async () => {
+  it('answers 404 for a missing job, and for an invalid id', async () => {
     for (const path of ['jobs/99999-1', 'jobs/abc', 'jobs/99999-1/history', 'jobs/99999-1/report'])
       expect([path, (await api.get('owner', path)).json().error.code]).toEqual([path, 'not_found']);
   });
 
-  it('is tagged, so that it is sent again only when it has changed', async () => {
+  it('has an ETag, so that an unchanged job is not sent again', async () => {
     const [some] = (await page('per_page=1')).data;
     const first = await api.get('owner', `jobs/${some?.id}`);
     const tag = String(first.headers['etag']);
@@ -346,7 +346,7 @@ describe('GET jobs/{id}', () => {
 });
 
 describe('GET qa/summary', () => {
-  it('counts what waits for me, for others and for nobody', async () => {
+  it("counts the user's jobs, those of others, and those without a reviewer", async () => {
     const me = await userId(api, 'reviewer');
     const inReview = (await page('per_page=200&status=qa')).data;
     const count = (fits: (reviewer: string | null) => boolean): number =>

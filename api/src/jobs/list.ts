@@ -78,7 +78,7 @@ export const jobList: List<JobsQuery> = {
     ]),
   filters: {
     id: (ids) => jobs('jobs.id', 'in', ids),
-    // Both depend on each other, see `always`.
+    // Depends on another filter, see `always`.
     status: () => sql<boolean>`true`,
     with_rejections: () => sql<boolean>`true`,
     customer_id: (ids) => jobs('jobs.customer_id', 'in', ids),
@@ -106,7 +106,7 @@ export const jobList: List<JobsQuery> = {
     start_date_to: (day) => jobs('jobs.start_date', '<=', day),
     end_date_from: (day) => jobs('jobs.end_date', '>=', day),
     end_date_to: (day) => jobs('jobs.end_date', '<=', day),
-    // The corners are nothing without each other, see `always`.
+    // The corners belong together, see `always`.
     latitude_nw: () => sql<boolean>`true`,
     longitude_nw: () => sql<boolean>`true`,
     latitude_se: () => sql<boolean>`true`,
@@ -145,11 +145,10 @@ export const jobList: List<JobsQuery> = {
 const rejected = sql<boolean>`jobs.id in (select assignments.job_id from assignments where assignments.status in ('failed', 'partially_failed'))`;
 
 /**
- * The list for one query. Names are joined only to sort by them: PostgreSQL leaves an unused left join out, but
- * up to version 16 it still takes the columns that the join compared for needed and reads every row that it
- * skips, instead of the index alone (30 times as long for page 10,000). How many jobs the keywords and the
- * metadata stand for is found out first, because the database cannot estimate it and would choose the wrong
- * way for words that fit very many jobs.
+ * The list for one query. Names are joined only for sorting: PostgreSQL removes an unused left join, but up to
+ * version 16 it still counts the join's columns as needed and reads every skipped row instead of the index alone (30
+ * times as long for page 10,000). The matches of keywords and metadata are counted first, because the database cannot
+ * estimate them and would choose the wrong plan for very frequent words.
  */
 export async function jobListFor(database: Kysely<Database>, query: JobsQuery): Promise<List<JobsQuery>> {
   const [search, frequent] = await Promise.all([
@@ -161,7 +160,7 @@ export async function jobListFor(database: Kysely<Database>, query: JobsQuery): 
   return frequent ? { ...list, filters: { ...jobList.filters, metadata: withoutIndex } } : list;
 }
 
-/** The jobs that fit, by status: from the kept counts where those know the filters, else by reading the jobs. */
+/** The matching jobs by status: from the stored counts if they can answer the filters, else counted. */
 export const countJobsByStatus = async (
   database: Kysely<Database>,
   query: JobsQuery,
@@ -169,10 +168,7 @@ export const countJobsByStatus = async (
   (await knownCounts(database, query)) ??
   countGroups(database, await jobListFor(database, query), query, sql`jobs.status`);
 
-/**
- * Whether the page of jobs with this metadata is found earlier by reading all jobs in the order of the list,
- * until enough of them fit, than by reading all that fit.
- */
+/** Whether scanning jobs in list order finds a page with this metadata earlier than reading all matches. */
 async function areFrequent(
   database: Kysely<Database>,
   { metadata = {}, page = 1, per_page: size = 25 }: JobsQuery,
@@ -190,7 +186,7 @@ async function areFrequent(
 const sumOf = async (counts: Promise<Map<string, number>>): Promise<number> =>
   [...(await counts).values()].reduce((sum, count) => sum + count, 0);
 
-/** The concatenation changes nothing but that no index fits the condition. */
+/** The concatenation only prevents the use of an index. */
 const withoutIndex = (pairs: Record<string, string>) =>
   sql<boolean>`(jobs.metadata || '{}'::jsonb) @> ${JSON.stringify(pairs)}::jsonb`;
 

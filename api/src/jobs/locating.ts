@@ -7,13 +7,13 @@ import { defineWork } from '../outbox/work.ts';
 
 const parts = ['address1', 'city', 'zip', 'country_code'] as const satisfies (keyof Address)[];
 
-/** Whether these are different places for whoever looks for them. */
+/** Whether two addresses differ in a part that matters for geocoding. */
 export const isElsewhere = (before: Address, after: Address): boolean =>
   parts.some((part) => before[part] !== after[part]);
 
 /**
- * Finds where a job is after its address was changed. The search may be slow or away, so it is outside of any
- * transaction; what it finds counts only while the job still has that address and no coordinates of its own.
+ * Geocodes a job after an address change. The geocoder may be slow or down, so this runs outside any transaction; the
+ * result counts only while the job still has that address and no coordinates.
  */
 export const jobLocatingWork = defineWork<{ jobId: string }>(
   'jobs:locate',

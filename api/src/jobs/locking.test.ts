@@ -26,7 +26,7 @@ const bundle = async (transaction: Kysely<Database>, ids: readonly string[]) => 
 const leave = (transaction: Kysely<Database>, id: string) =>
   transaction.updateTable('jobs').set({ bundle_id: null, bundle_name: null }).where('id', '=', id).execute();
 
-/** The ids of the jobs that are held, and of the others that come with them. */
+/** The ids of the locked jobs, and of the others in their bundles. */
 const hold = (ids: readonly string[]) =>
   api.database.transaction().execute(async (transaction) => {
     const { jobs, others } = await lockWithBundles(transaction, ids);
@@ -36,10 +36,10 @@ const hold = (ids: readonly string[]) =>
 const held = (ids: readonly string[]) =>
   api.database.transaction().execute((transaction) => lockJobs(transaction, ids));
 
-it('jobs are held in the order of their numbers, and which of them are gone is named', async () => {
+it('jobs are locked in the order of their numbers, and missing ones are named', async () => {
   const [first = '', second = ''] = await newJobs(api, 2);
   const [other = ''] = await newJobs(api, 1);
-  // Rows that were changed come last where nobody asks for an order.
+  // Without ORDER BY, updated rows come last.
   for (const id of [second, first]) await leave(api.database, id);
   expect((await held([second, other, first])).map((job) => job.id)).toEqual([first, second, other]);
   expect(await held([])).toEqual([]);
@@ -50,14 +50,14 @@ it('jobs are held in the order of their numbers, and which of them are gone is n
   await expect(hold(['1-1', first])).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('the rest of a bundle comes with a job of it, once', async () => {
+it('the rest of a bundle is locked once with any of its jobs', async () => {
   const [first = '', second = '', third = '', fourth = ''] = await newJobs(api, 4);
   await bundle(api.database, [first, second, third]);
   expect(await hold([first])).toEqual([[first], [second, third]]);
   expect(await hold([first, second, fourth])).toEqual([[first, second, fourth], [third]]);
 });
 
-it('who joined a bundle while its jobs were waited for is held as well', async () => {
+it('a job that joined the bundle while waiting for the locks is locked as well', async () => {
   const [first = '', second = ''] = await newJobs(api, 2);
   const held = await overlap(
     api.database,
@@ -67,7 +67,7 @@ it('who joined a bundle while its jobs were waited for is held as well', async (
   expect(held).toEqual([[first], [second]]);
 });
 
-it('who left a bundle meanwhile is left alone', async () => {
+it('a job that left the bundle meanwhile is not locked', async () => {
   const [first = '', second = '', third = ''] = await newJobs(api, 3);
   await bundle(api.database, [first, second, third]);
   const held = await overlap(
@@ -78,7 +78,7 @@ it('who left a bundle meanwhile is left alone', async () => {
   expect(held).toEqual([[first], [third]]);
 });
 
-it.skipIf(!onPostgres)('who holds another order need not be waited for', async () => {
+it.skipIf(!onPostgres)('locks on another order do not block', async () => {
   const [theirs = ''] = await newJobs(api, 1);
   const [ours = ''] = await newJobs(api, 1);
   await api.database.transaction().execute(async (transaction) => {
@@ -93,7 +93,7 @@ it.skipIf(!onPostgres)('who holds another order need not be waited for', async (
   });
 });
 
-it.skipIf(!onPostgres)('orders are held one after the other, whatever lies first on the disk', async () => {
+it.skipIf(!onPostgres)('orders are locked by number, whatever their position on disk', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 8; count += 1) ids.push(...(await newJobs(api, 1)));
   const ordersOf = (transaction: Kysely<Database>) =>
@@ -104,7 +104,7 @@ it.skipIf(!onPostgres)('orders are held one after the other, whatever lies first
       .select('orders.id');
   const { waiting } = await api.database.transaction().execute(async (transaction) => {
     const [first] = await ordersOf(transaction).orderBy('orders.id').limit(1).execute();
-    // Rows that were changed come last where nobody asks for an order.
+    // Without ORDER BY, updated rows come last.
     await transaction
       .updateTable('orders')
       .set({ title: 'Held' })

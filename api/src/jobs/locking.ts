@@ -6,12 +6,12 @@ import { isClosed } from '../orders/transitions.ts';
 import type { JobState } from './transitions.ts';
 import { runningAssignmentStatuses } from './transitions.ts';
 
-/** A job as it is while this transaction holds its row. */
+/** A job while this transaction holds its row lock. */
 export type LockedJob = Awaited<ReturnType<typeof selectLocked>>[number];
 
 /**
- * Locks these jobs, always in the order of their numbers, so that two actions on the same jobs wait for each
- * other instead of blocking each other. Throws `not_found` unless all of them exist.
+ * Locks these jobs, always in the order of their numbers, so that concurrent actions wait instead of deadlocking.
+ * Throws `not_found` unless all of them exist.
  */
 export async function lockJobs(transaction: Kysely<Database>, ids: readonly string[]): Promise<LockedJob[]> {
   const locked = await selectLocked(transaction, ids);
@@ -19,14 +19,14 @@ export async function lockJobs(transaction: Kysely<Database>, ids: readonly stri
   return locked;
 }
 
-/** One job, locked. Throws `not_found` without it. */
+/** One locked job. Throws `not_found`. */
 export async function lockJob(transaction: Kysely<Database>, id: string): Promise<LockedJob> {
   const [job] = await lockJobs(transaction, [id]);
   if (!job) throw notFound();
   return job;
 }
 
-/** One job, and the others of its bundle. */
+/** One locked job, and the others of its bundle. */
 export async function lockWithBundle(
   transaction: Kysely<Database>,
   id: string,
@@ -38,8 +38,8 @@ export async function lockWithBundle(
 }
 
 /**
- * Locks these jobs and those that are in a bundle with one of them. The bundle is read before anything is
- * locked, to keep the order of locks; what joined it meanwhile is locked after.
+ * Locks these jobs and the others in their bundles. Bundles are read before locking, to keep the lock order; jobs
+ * that joined meanwhile are locked afterwards.
  */
 export async function lockWithBundles(
   transaction: Kysely<Database>,
@@ -59,14 +59,14 @@ export async function lockWithBundles(
   return { jobs, others };
 }
 
-/** Who acts on many jobs at once has to know which of them are gone. */
+/** Bulk callers need to know which jobs do not exist. */
 function mustHoldAll(held: readonly { readonly id: string }[], ids: readonly string[]): void {
   const found = new Set(held.map(({ id }) => id));
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length > 0) throw new ApiError('not_found', { message: messages.noSuchJobs(missing) });
 }
 
-/** All jobs that are in a bundle with one of these, and the latter as well where they are in one. */
+/** All jobs that share a bundle with one of these, including these. */
 async function inBundlesOf(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   const rows = await database
     .selectFrom('jobs as named')
@@ -90,7 +90,7 @@ async function selectLocked(database: Kysely<Database>, ids: readonly string[]) 
     .forUpdate()
     .execute();
   if (jobs.length === 0) return [];
-  // Read after the rows are held: what these say cannot change any more.
+  // Read after locking, so that it cannot change any more.
   const hiddenGroups = await database
     .selectFrom('location_groups')
     .where('hide_from_market', '=', true)
@@ -124,8 +124,8 @@ async function selectLocked(database: Kysely<Database>, ids: readonly string[]) 
 }
 
 /**
- * Orders are always held before their jobs: while one of its jobs changes, an order is neither paused nor closed.
- * Shared, so that actions on other jobs of the order need not wait.
+ * Orders are always locked before their jobs: while a job changes, its order cannot be paused or closed. A shared
+ * lock, so that actions on other jobs of the order need not wait.
  */
 const holdOrders = (database: Kysely<Database>, jobIds: readonly string[]) =>
   database
@@ -136,7 +136,7 @@ const holdOrders = (database: Kysely<Database>, jobIds: readonly string[]) =>
     .forShare()
     .execute();
 
-/** What the transition table looks at. */
+/** The input of the transition table. */
 export const stateOf = (job: LockedJob): JobState => ({
   status: job.status,
   assignment: job.assignment?.status ?? null,
@@ -145,7 +145,7 @@ export const stateOf = (job: LockedJob): JobState => ({
   orderClosed: job.order_closed,
 });
 
-/** The assignment that is going on; null when the last one has ended. */
+/** The running assignment; null if the last one has ended. */
 export function runningAssignment(job: LockedJob): LockedJob['assignment'] {
   const { assignment } = job;
   return assignment && runningAssignmentStatuses.some((status) => status === assignment.status)

@@ -27,7 +27,7 @@ const fits = (
     { ...facts, ...more },
   );
 
-describe('whom an offer is meant for', () => {
+describe('the audience of an offer', () => {
   it.each([
     ['nobody in particular', [], true],
     // The place is 6.4 miles to the north.
@@ -55,7 +55,7 @@ describe('whom an offer is meant for', () => {
     expect([fits(both, {}, 'and'), fits(both, {}, 'or'), fits(both)]).toEqual([false, true, false]);
   });
 
-  it('is near nothing from nowhere, and near everything that is done anywhere', () => {
+  it('without a position is near nothing, except for jobs that can be done anywhere', () => {
     const near = [rule('distance', 'lte', '7')];
     expect(fits(near, { position: null })).toBe(false);
     expect(isOfferedTo({ rules: near, rules_operator: null, places: [] }, { ...facts, position: null })).toBe(
@@ -63,7 +63,7 @@ describe('whom an offer is meant for', () => {
     );
   });
 
-  it('looks at the furthest job of a bundle', () => {
+  it('is measured to the furthest job of a bundle', () => {
     const places = [london, { latitude: 55.95, longitude: -3.19 }];
     expect(
       isOfferedTo({ rules: [rule('distance', 'lte', '100')], rules_operator: null, places }, facts),

@@ -6,29 +6,29 @@ import type { StoredRule } from './tables.ts';
 
 type Place = { readonly latitude: number; readonly longitude: number };
 
-/** What the rules of an offer look at. */
+/** The facts that offer rules check. */
 export type RuleFacts = {
-  /** Of a hundred jobs that ended with this shepherd, those that were completed; 100 before the first one. */
+  /** Percentage of this agent's ended jobs that were completed; 100 before the first one. */
   readonly completionRate: number;
   readonly jobsCompleted: number;
-  /** By their ids. */
+  /** Skill ids. */
   readonly skills: readonly string[];
   readonly tags: readonly string[];
   readonly country: string;
-  /** Where the shepherd was last seen; null where nobody knows. */
+  /** Where the agent was last seen; null if unknown. */
   readonly position: Place | null;
 };
 
 type Offer = {
   readonly rules: readonly StoredRule[];
   readonly rules_operator: 'and' | 'or' | null;
-  /** Where its jobs are done; jobs that are done anywhere have no place. */
+  /** The places of the jobs; jobs that are done anywhere have none. */
   readonly places: readonly Place[];
 };
 
 const metresInMile = 1_609.344;
 
-/** Whether an offer is meant for this shepherd: all of its rules hold, or with `or` any of them. */
+/** Whether an offer addresses this agent: all of its rules hold, or with `or` any of them. */
 export function isOfferedTo({ rules, rules_operator: operator, places }: Offer, facts: RuleFacts): boolean {
   if (rules.length === 0) return true;
   const holds = (rule: StoredRule): boolean => ruleHolds(rule, places, facts);
@@ -54,7 +54,7 @@ function ruleHolds(
     case 'country':
       return isAmong(operator, [facts.country], value);
     default:
-      // A rule that nobody can judge keeps everybody away, rather than letting in those it was made against.
+      // An unknown rule excludes all agents, rather than admitting those it should exclude.
       return false;
   }
 }
@@ -69,14 +69,14 @@ function isAmong(operator: string, has: readonly string[], wanted: readonly stri
   return operator === 'in' ? any : operator === 'not_in' && !any;
 }
 
-/** To the furthest of them; endless from nowhere. */
+/** The distance to the furthest place; infinite without a position. */
 function milesTo(places: readonly Place[], position: Place | null): number {
   if (places.length === 0) return 0;
   if (position === null) return Number.POSITIVE_INFINITY;
   return Math.max(...places.map((place) => metresBetween(position, place))) / metresInMile;
 }
 
-/** What the rules look at, of one shepherd. */
+/** The facts of one agent. */
 export async function readRuleFacts(database: Kysely<Database>, agentId: string): Promise<RuleFacts> {
   const { latitude, longitude, ...agent } = await database
     .selectFrom('agents')

@@ -34,9 +34,8 @@ export type MarketOfferInput = TermsInput & {
 type Context = { readonly actor: Actor; readonly timezone: string; readonly now: Date };
 
 /**
- * Offers jobs to all shepherds that fit the rules, all or none; several jobs are one bundle. Throws
- * `validation.failed`, `job.invalid_transition`, `order.closed`, `order.paused`, or
- * `job.hidden_from_market`.
+ * Offers jobs to all agents that match the rules, all or none; several jobs form one bundle. Throws
+ * `validation.failed`, `job.invalid_transition`, `order.closed`, `order.paused`, or `job.hidden_from_market`.
  */
 export async function offerOnMarket(
   transaction: Kysely<Database>,
@@ -115,7 +114,7 @@ export async function offerOnMarket(
     .execute();
 }
 
-/** The requested days of a job, at the hours of the offer or else its own. */
+/** The requested days of a job, at the hours of the offer or its own. */
 const asOffered = (job: LockedJob, { start_time: from, end_time: until }: MarketOfferInput) => ({
   ...job,
   first: job.start_date,
@@ -124,7 +123,7 @@ const asOffered = (job: LockedJob, { start_time: from, end_time: until }: Market
   endTime: until ?? job.end_time,
 });
 
-/** Rules as they are kept. A percentage lies between 0 and 100; more than one rule needs "and" or "or". */
+/** Rules as stored. A percentage lies between 0 and 100; more than one rule needs "and" or "or". */
 export function readRules(
   { rules, rules_operator: operator }: MarketOfferInput,
   types: readonly MarketRuleType[],

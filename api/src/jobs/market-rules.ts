@@ -26,7 +26,7 @@ const atLeast = { name: 'at least', value: 'gte' };
 const among = { name: 'one of', value: 'in' };
 const notAmong = { name: 'none of', value: 'not_in' };
 
-/** The conditions that an offer can put on shepherds: a number with a unit, or a choice from a list. */
+/** The conditions that an offer can place on agents: a number with a unit, or a choice from a list. */
 export async function marketRuleTypes(database: Kysely<Database>): Promise<MarketRuleType[]> {
   const skills = await database
     .selectFrom('skills')

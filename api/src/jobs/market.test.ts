@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const { post, job, events, inField, offer } = jobActions(() => api);
 
 describe('the market', () => {
-  it('gets unassigned jobs, which are pending then', async () => {
+  it('accepts unassigned jobs, which become pending', async () => {
     const id = await newJob(api);
     const { status, json } = await offer([id]);
     expect(status).toBe(200);
@@ -27,14 +27,14 @@ describe('the market', () => {
     expect(await events(id)).toEqual(['Offered on the market for £12.50', 'Created']);
   });
 
-  it('gives a job back when it is unassigned', async () => {
+  it('releases a job when it is unassigned', async () => {
     const id = await newJob(api);
     await offer([id]);
     const { json } = await post('operations', `jobs/${id}/unassign`);
     expect(json.data[0]).toMatchObject({ status: 'unassigned', market_offer: null });
   });
 
-  it('takes a pending or an assigned job again, and cancels the assignment', async () => {
+  it('accepts a pending or assigned job again, and cancels its assignment', async () => {
     const id = await newJob(api);
     await offer([id]);
     const again = await offer([id], { global_fee: 14 });
@@ -44,7 +44,7 @@ describe('the market', () => {
     expect(json.data[0]).toMatchObject({ status: 'pending', assignment: { status: 'cancelled' } });
   });
 
-  it('does not take jobs of a paused order', async () => {
+  it('does not accept jobs of a paused order', async () => {
     const id = await newJob(api);
     await api.database
       .updateTable('orders')
@@ -81,7 +81,7 @@ describe('a location group that is hidden from the market', () => {
     return inField(agentId, (transaction, worker) => field.accept(transaction, id, worker, api.now()));
   };
 
-  it('has no job offered, alone or in a bundle, until it is shown', async () => {
+  it('refuses offers of its jobs, alone or in a bundle, until it is shown', async () => {
     const [id = '', other = ''] = await newJobs(api, 2);
     const hide = await inGroup([id]);
     for (const ids of [[id], [other, id]]) {
@@ -99,7 +99,7 @@ describe('a location group that is hidden from the market', () => {
     expect((await offer([id])).status).toBe(200);
   });
 
-  it('has no job taken that was offered before, until it is shown again', async () => {
+  it('refuses acceptance of earlier offers until it is shown again', async () => {
     const [id = ''] = await newJobs(api, 1);
     await offer([id]);
     const hide = await inGroup([id]);
@@ -109,7 +109,7 @@ describe('a location group that is hidden from the market', () => {
     expect(await accept(id)).toEqual([id]);
   });
 
-  it('has its jobs assigned directly', async () => {
+  it('allows direct assignment of its jobs', async () => {
     const [id = ''] = await newJobs(api, 1);
     await inGroup([id]);
     await assign(api, id, await newAgent(api.database));
@@ -142,7 +142,7 @@ describe('a bundle', () => {
       });
   });
 
-  it('is discarded when one of its jobs is unassigned, cancelled or fulfilled otherwise', async () => {
+  it('is dissolved when one of its jobs is unassigned, cancelled or unfulfilled', async () => {
     for (const action of ['unassign', 'cancel', 'unfulfilled']) {
       const ids = await newJobs(api, 3);
       await offer(ids);
@@ -158,7 +158,7 @@ describe('a bundle', () => {
     }
   });
 
-  it('that was accepted leaves the other jobs with their shepherd, each on its own', async () => {
+  it('that was accepted leaves the other jobs with their agent, each on its own', async () => {
     const [first = '', second = ''] = await newJobs(api, 2);
     await offer([first, second]);
     const agentId = await newAgent(api.database);
@@ -186,7 +186,7 @@ describe('a bundle', () => {
 });
 
 describe('direct assignment', () => {
-  it('takes unassigned, pending and assigned jobs', async () => {
+  it('accepts unassigned, pending and assigned jobs', async () => {
     const id = await newJob(api);
     const [one, other, third] = [
       await newAgent(api.database),
@@ -239,7 +239,7 @@ describe('several jobs', () => {
     expect(await events(open)).toEqual(['Created']);
   });
 
-  it('are assigned together, with one name as a bundle', async () => {
+  it('are assigned together, with a name as a bundle', async () => {
     const ids = await newJobs(api, 2);
     const { status, json } = await post('owner', `jobs/${ids.join(',')}/assign/agent`, {
       agent_id: await newAgent(api.database),

@@ -1,4 +1,4 @@
-/** What a person reads below a field of an assignment or of an action. */
+/** Messages below the fields of an assignment or action. */
 export const messages = {
   feeMissing: 'Every fee must be filled',
   feeNotNumber: 'Every fee must be a number',
@@ -52,7 +52,7 @@ export const warningMessages = {
 } as const;
 export type WarningCode = keyof typeof warningMessages;
 
-/** Why nothing more could be done at the place. */
+/** Reasons why work on site could not go on. */
 export const attemptReasons = [
   'location_closed',
   'location_not_found',
@@ -71,5 +71,5 @@ export type FailMode = (typeof failModes)[number];
 export const treasureHuntFailReasons = ['treasure_hunt_invalid', 'treasure_hunt_criteria'] as const;
 export type TreasureHuntFailReason = (typeof treasureHuntFailReasons)[number];
 
-/** A code as people read it: "location_closed" is "location closed". */
+/** A code in readable form: "location_closed" is "location closed". */
 export const readable = (code: string): string => code.replaceAll('_', ' ');

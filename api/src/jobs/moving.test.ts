@@ -21,7 +21,7 @@ const jobsNow = (ids: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Three jobs of one bundle: one that its shepherd works on, one that is assigned, one that is offered. */
+/** Three jobs of one bundle: one under work, one assigned, one offered. */
 async function bundle(work: 'in progress' | 'in review') {
   const ids = await newJobs(api, 3);
   const [begun = '', assigned = '', offered = ''] = ids;
@@ -57,7 +57,7 @@ describe('a bundle whose job is given up', () => {
   it.each([
     ['stopped as abandoned', 'in progress', 'stop', { reason: 'abandoned', comment: ' Gone ' }],
     ['failed for good', 'in review', 'fail', { mode: 'job_invalid', comment: 'Blurred' }],
-  ] as const)('because it is %s is taken apart, and no other', async (_how, work, action, body) => {
+  ] as const)('is dissolved because the job is %s; other bundles stay', async (_how, work, action, body) => {
     const other = await bundle('in progress');
     const jobs = await bundle(work);
     expect((await post('owner', `jobs/${jobs.begun}/${action}`, body)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a bundle whose job is given up', () => {
   it.each([
     ['was attempted', 'in progress', 'stop', { reason: 'unsafe' }],
     ['is tried again', 'in review', 'fail', { mode: 'job_partially_failed', comment: 'Once more' }],
-  ] as const)('stays together where the job %s', async (_how, work, action, body) => {
+  ] as const)('stays together when the job %s', async (_how, work, action, body) => {
     const jobs = await bundle(work);
     expect((await post('owner', `jobs/${jobs.begun}/${action}`, body)).status).toBe(200);
     expect((await jobsNow(jobs.ids)).map((job) => [job.status, job.bundle_name]).slice(1)).toEqual([
@@ -84,7 +84,7 @@ describe('a bundle whose job is given up', () => {
   });
 });
 
-/** Those of the jobs whose shepherd was asked for another try. */
+/** The jobs whose agent was asked for a retry. */
 const partialOf = async (ids: readonly string[]) =>
   (
     await api.database
@@ -95,7 +95,7 @@ const partialOf = async (ids: readonly string[]) =>
       .execute()
   ).map(({ id }) => id);
 
-it('a job that was to be tried again begins anew with the next shepherd', async () => {
+it('a job that was to be retried starts again with the next agent', async () => {
   const { begun } = await bundle('in review');
   await post('owner', `jobs/${begun}/fail`, { mode: 'job_partially_failed', comment: 'Once more' });
   await post('owner', `jobs/${begun}/stop`, { reason: 'abandoned', comment: 'Gone' });
@@ -103,7 +103,7 @@ it('a job that was to be tried again begins anew with the next shepherd', async 
   expect(await partialOf([begun])).toEqual([]);
 });
 
-it('the log says what staff have written, without the space around it, and nothing where they have not', async () => {
+it("the history contains staff's trimmed comments, or none", async () => {
   const write = async (comment: string | null) => {
     const { begun } = await bundle('in progress');
     await post('owner', `jobs/${begun}/stop`, { reason: 'location_closed', comment });
@@ -116,7 +116,7 @@ it('the log says what staff have written, without the space around it, and nothi
   ]);
 });
 
-it('each step of the work is written down with its time', async () => {
+it('each step of the work stores its time', async () => {
   const [id = ''] = await newJobs(api, 1);
   const agentId = await newAgent(api.database);
   await assign(api, id, agentId);
@@ -178,13 +178,13 @@ describe('a job of an order that was extended a moment ago', () => {
     return { first, second, before: end_date, ends };
   };
 
-  it('ends later where it is taken before its turn, and no other', async () => {
+  it('ends later if it is taken before its turn; other jobs do not', async () => {
     const { first, before, ends } = await extended();
     await assign(api, first, await newAgent(api.database));
     expect(await ends()).toEqual(['2027-03-01', before]);
   });
 
-  it('stays as it is where it was taken before, or nobody takes it', async () => {
+  it('stays unchanged if it was taken before, or is not taken', async () => {
     const { first, second, before, ends } = await extended(async (id) =>
       assign(api, id, await newAgent(api.database)),
     );

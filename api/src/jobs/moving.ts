@@ -14,8 +14,8 @@ import { isClosedTo, jobTransition } from './transitions.ts';
 import type { JobAction, JobTransition } from './transitions.ts';
 
 /**
- * The row that this action follows; throws `order.closed` when nothing more is done for its order, and
- * `job.invalid_transition` when the job cannot take it now.
+ * The transition of this action; throws `order.closed` for jobs of a closed order, and `job.invalid_transition` if
+ * the job's status does not allow it.
  */
 export function mustFollow(job: LockedJob, action: JobAction): JobTransition {
   const state = stateOf(job);
@@ -27,7 +27,7 @@ export function mustFollow(job: LockedJob, action: JobAction): JobTransition {
   });
 }
 
-/** Nothing is offered or taken on the market while the order is paused or the job's location group is hidden there. */
+/** Nothing is offered or accepted while the order is paused or the job's location group is hidden. */
 export function mustBeOnMarket(job: LockedJob): void {
   if (job.order_paused) throw new ApiError('order.paused');
   if (job.hidden_from_market)
@@ -36,13 +36,13 @@ export function mustBeOnMarket(job: LockedJob): void {
     });
 }
 
-/** Where a row asks for the reviewer of the job, anybody else is refused with `job.not_reviewer`. */
+/** If the transition requires the job's reviewer, other users are refused with `job.not_reviewer`. */
 export function mustBeReviewer(job: LockedJob, row: JobTransition, session: Session): void {
   if (row.byReviewerIn === job.status && job.reviewer_id !== session.userId)
     throw new ApiError('job.not_reviewer');
 }
 
-/** What each status makes of the times, the offer, the bundle and the review of a job. */
+/** The times, offer, bundle and review columns for each status. */
 function columnsOf(to: JobStatus, now: string) {
   const offMarket = { market_offer_id: null };
   const alone = { bundle_id: null, bundle_name: null };
@@ -77,8 +77,8 @@ function columnsOf(to: JobStatus, now: string) {
 }
 
 /**
- * Carries out a checked transition of jobs that take the same row: status, what follows from it, the present
- * assignments, and one line of history each.
+ * Carries out a checked transition of jobs with the same table row: status, consequences, current assignments, and
+ * one history line each.
  * @param jobs at least one
  */
 export async function move(
@@ -115,8 +115,8 @@ export async function move(
 }
 
 /**
- * An order that is extended has its free jobs end later in the background: one that is taken before its turn was free
- * when the order was extended, so it ends later as well. Whoever moves a job holds its order, and so does who extends.
+ * Extending an order moves the end of its unassigned jobs in the background. A job that is taken before its batch was
+ * unassigned when the order was extended, so it ends later as well. Moving a job and extending both lock the order.
  */
 async function extendTaken(
   transaction: Kysely<Database>,
@@ -164,8 +164,8 @@ const final: ReadonlySet<AssignmentStatus> = new Set([
 ]);
 
 /**
- * Takes a bundle apart because one of its jobs leaves it: what is still on the market goes back to
- * unassigned, what has been accepted stays with its shepherd on its own.
+ * Dissolves a bundle because one of its jobs leaves it: jobs still on the market become unassigned, accepted ones
+ * stay with their agent individually.
  */
 export async function dissolve(
   transaction: Kysely<Database>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Puts a job of an order of its own with this window on the market; its id. */
+/** Offers a job with this window, of an order of its own. Returns its id. */
 async function jobWithWindow(days: number): Promise<string> {
   const [id = ''] = await newJobs(api, 1);
   await api.database
@@ -45,7 +45,7 @@ it('can be accepted as long as each job of a bundle can', async () => {
   expect((await offer(...ids)).accept_until).toBe('2026-11-21');
 });
 
-/** Lets a new shepherd take the job at this instant. */
+/** A new agent accepts the job at this instant. */
 async function acceptAt(id: string, instant: string): Promise<string[]> {
   const worker = await fieldWorker(api.database, await newAgent(api.database));
   return api.database
@@ -86,7 +86,7 @@ it('cannot be accepted while its order is paused', async () => {
   expect(await statusOf(id)).toBe('pending');
 });
 
-it('is done on the day that its shepherd has chosen, out of the days of the offer', async () => {
+it('is done on the day that the agent chose from the days of the offer', async () => {
   const ids = [await jobWithWindow(1), await jobWithWindow(1), await jobWithWindow(1)];
   const [first = '', chosen = '', outside = ''] = ids;
   for (const id of ids) await offer(id);

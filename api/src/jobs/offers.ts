@@ -6,7 +6,7 @@ import type { JobRow } from './schemas.ts';
 
 type Offer = NonNullable<JobRow['market_offer']>;
 
-/** Offers by their ids, each with the jobs that are still on the market with it. */
+/** Offers by id, each with its jobs that are still on the market. */
 export async function readOffers(
   database: Kysely<Database>,
   ids: readonly string[],
@@ -63,7 +63,7 @@ export async function readOffers(
   );
 }
 
-/** Orders say for how many days after its own an offer can be accepted; of several the shortest counts. */
+/** Orders limit how many days after creation an offer can be accepted; the shortest limit counts. */
 function lastDay(created: string, jobs: readonly { readonly accept_window: number }[]): string {
   const days = jobs.length === 0 ? 0 : Math.min(...jobs.map((job) => job.accept_window));
   return dayOf(later(new Date(created), days * oneDay));

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const { post, job, events, payments, inField, offer } = jobActions(() => api);
 
 describe('a stopped job', () => {
-  it('that was abandoned is free again and pays nothing', async () => {
+  it('that was abandoned is unassigned again and pays nothing', async () => {
     const { id } = await jobInProgress(api);
     const { status, json } = await post('operations', `jobs/${id}/stop`, {
       reason: 'abandoned',
@@ -31,7 +31,7 @@ describe('a stopped job', () => {
     expect((await events(id))[0]).toBe('Stopped as abandoned: Did not turn up');
   });
 
-  it('that was attempted is over and pays the fee', async () => {
+  it('that was attempted is closed and pays the fee', async () => {
     const { id, agentId } = await jobInProgress(api);
     const { json } = await post('operations', `jobs/${id}/stop`, { reason: 'location_closed' });
     expect(json).toMatchObject({ status: 'attempted', assignment: { status: 'attempted' } });
@@ -39,7 +39,7 @@ describe('a stopped job', () => {
     expect(await readBalance(api.database, agentId, 'GBP')).toBe(1000);
   });
 
-  it('keeps why it was attempted, and no other does', async () => {
+  it('keeps the reason of an attempt; other jobs have none', async () => {
     const [{ id }, other] = [await jobInProgress(api), await jobInProgress(api)];
     await post('operations', `jobs/${id}/stop`, { reason: 'unsafe' });
     await post('operations', `jobs/${other.id}/stop`, { reason: 'abandoned', comment: 'Gone' });
@@ -55,7 +55,7 @@ describe('a stopped job', () => {
     ]);
   });
 
-  it('by its shepherd waits for staff', async () => {
+  it('by its agent waits for staff', async () => {
     const { id, agentId } = await jobInProgress(api);
     await inField(agentId, (transaction, worker) =>
       field.stopInField(transaction, id, 'The store is closed', worker, api.now()),
@@ -84,7 +84,7 @@ describe('a stopped job', () => {
     expect((await job(id)).status).toBe('in_progress');
   });
 
-  it('in progress takes jobs.manage', async () => {
+  it('in progress needs jobs.manage', async () => {
     const { id } = await jobInProgress(api);
     const { status, json } = await post('reviewer', `jobs/${id}/stop`, { reason: 'unsafe' });
     expect([status, json.error.code]).toEqual([403, 'auth.forbidden']);
@@ -94,7 +94,7 @@ describe('a stopped job', () => {
 describe('a failed job', () => {
   const failing = { mode: 'job_invalid', comment: 'Another store' };
 
-  it('that may be tried again stays with its shepherd, without a reviewer', async () => {
+  it('with a retry stays with its agent, without a reviewer', async () => {
     const { id, agentId } = await jobInReview(api, { reviewer: 'reviewer' });
     const { status, json } = await post('reviewer', `jobs/${id}/fail`, {
       mode: 'job_partially_failed',
@@ -113,14 +113,14 @@ describe('a failed job', () => {
     expect(await job(id)).toMatchObject({ status: 'qa', assignment: { status: 'qa' } });
   });
 
-  it('that is invalid is free again and pays nothing', async () => {
+  it('that is invalid is unassigned again and pays nothing', async () => {
     const { id } = await jobInReview(api, { reviewer: 'reviewer' });
     const { json } = await post('reviewer', `jobs/${id}/fail`, failing);
     expect(json).toMatchObject({ status: 'unassigned', reviewer_id: null, assignment: { status: 'failed' } });
     expect(await payments(id)).toEqual([]);
   });
 
-  it('of a treasure hunt has reasons of its own, which no other job takes', async () => {
+  it('of a treasure hunt has its own reasons, which no other job accepts', async () => {
     for (const reason of ['treasure_hunt_invalid', 'treasure_hunt_criteria']) {
       const hunt = await jobInReview(api, { reviewer: 'reviewer', type: 'treasure_hunt' });
       const { json } = await post('reviewer', `jobs/${hunt.id}/fail`, { reason, comment: 'Not it' });
@@ -146,7 +146,7 @@ describe('a failed job', () => {
 });
 
 describe('a completed job', () => {
-  it('pays its shepherd once, however often it is sent', async () => {
+  it('pays its agent once, however often it is sent', async () => {
     const { id, agentId } = await jobInReview(api, { reviewer: 'reviewer' });
     const first = await post('reviewer', `jobs/${id}/complete`);
     expect(first.json).toMatchObject({
@@ -159,7 +159,7 @@ describe('a completed job', () => {
     expect(await readBalance(api.database, agentId, 'GBP')).toBe(1000);
   });
 
-  it('takes a comment, or none', async () => {
+  it('takes an optional comment', async () => {
     const { id } = await jobInReview(api, { reviewer: 'reviewer' });
     await post('reviewer', `jobs/${id}/complete`, { comment: 'Well done' });
     expect((await events(id))[0]).toBe('Completed: Well done');
@@ -168,7 +168,7 @@ describe('a completed job', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('leads on to the job of the order that waits longest for somebody to review it', async () => {
+  it("leads on to the order's job that has waited longest for a reviewer", async () => {
     const [first = '', second = '', third = '', fourth = ''] = await newJobs(api, 4);
     const agentId = await newAgent(api.database);
     for (const id of [first, second, fourth, third]) {

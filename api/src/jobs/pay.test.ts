@@ -27,7 +27,7 @@ const answer = (changes: Partial<PaidAnswer>): PaidAnswer => ({
   ...changes,
 });
 
-describe('what tasks earn', () => {
+describe('the pay of tasks', () => {
   it('is a bonus when its condition holds', () => {
     const bonus = payment({ condition_operator: 'equals', condition_value: '3' });
     const tasks = [task({ payments: [bonus] })];
@@ -77,7 +77,7 @@ describe('what tasks earn', () => {
     expect(taskPayments(tasks, [answer({ selection: [], value })], 'GBP')).toHaveLength(earned ? 1 : 0);
   });
 
-  it('takes options as a whole', () => {
+  it('matches options as a whole', () => {
     const earned = (condition_operator: string, ...selection: string[]) =>
       taskPayments(
         [task({ payments: [payment({ condition_operator, condition_value: '1' })] })],
@@ -92,7 +92,7 @@ describe('what tasks earn', () => {
     expect(earned('always')).toBe(false);
   });
 
-  it('is what staff set as reimbursement, instead of what the task says', () => {
+  it("is the reimbursement set by staff, instead of the task's", () => {
     const tasks = [task({ reimbursement: payment({ type: 'reimbursement' }) })];
     expect(taskPayments(tasks, [answer({})], 'GBP')).toEqual([
       { kind: 'reimbursement', taskReference: 'one', amount: 250 },
@@ -101,7 +101,7 @@ describe('what tasks earn', () => {
     expect(taskPayments(tasks, [answer({ reimbursement: 0 })], 'GBP')).toEqual([]);
   });
 
-  it('is paid for each item of a matrix on its own', () => {
+  it('is paid for each matrix item separately', () => {
     const inner = task({ id: '2', reference: 'price', bonus: payment({}) });
     const tasks = [task({ component: { type: 'matrix', matrix_tasks: [inner] } })];
     const answers = ['A', 'B'].map((item_reference) => answer({ item_reference, task_id: '2' }));

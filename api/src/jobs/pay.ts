@@ -10,19 +10,19 @@ import type { Actor } from '../authentication/actor.ts';
 import { runningAssignment } from './locking.ts';
 import type { LockedJob } from './locking.ts';
 
-/** The answer to one task, as far as pay depends on it. */
+/** The parts of a task's answer that affect pay. */
 export type PaidAnswer = {
   readonly item_reference: string;
   readonly task_id: string;
   readonly selection: readonly string[];
   readonly value: string | null;
-  /** Minor units; set by staff, and then instead of what the task says. */
+  /** Minor units; if staff set it, it replaces the task's amount. */
   readonly reimbursement: number | null;
 };
 
 /**
- * Pays the shepherd of a job: the agreed fee, and where wanted the bonuses and reimbursements of its tasks.
- * What was paid before is not paid again.
+ * Pays the agent of a job: the agreed fee, and optionally the bonuses and reimbursements of its tasks. Earlier
+ * payments are not repeated.
  */
 export async function payForWork(
   transaction: Kysely<Database>,
@@ -60,7 +60,7 @@ export async function payForWork(
 
 type Paid = { kind: 'bonus' | 'reimbursement'; taskReference: string; amount: number };
 
-/** What the answers of a report earn beside the fee: at most one bonus and one reimbursement a task. */
+/** The payments of a report's answers beside the fee: at most one bonus and one reimbursement per task. */
 export function taskPayments(
   tasks: readonly Task[],
   answers: readonly PaidAnswer[],

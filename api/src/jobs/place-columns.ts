@@ -1,4 +1,4 @@
-/** What `whereIs` tells of a job, to be selected. */
+/** The columns of `whereIs` for jobs. */
 export const jobPlaceColumns = [
   'jobs.address1',
   'jobs.address2',

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { summaryOf } from '../http/lists.ts';
 import type { SummaryGroups } from '../http/schemas.ts';
 
-/** Jobs in review by who reviews them, from the point of view of one user. */
+/** Counts of jobs in review: the user's, those of others, and those without a reviewer. */
 export async function qaCounts(
   database: Kysely<Database>,
   userId: string,

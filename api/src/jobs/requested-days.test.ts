@@ -42,7 +42,7 @@ describe('a job that is assigned as requested', () => {
     });
   });
 
-  it('is booked on the first day of a window that is still to come, at its own times', async () => {
+  it('is booked on the first day of a future window, at its own times', async () => {
     const id = await newJob(api);
     await change(id, window('2026-11-24', '2026-11-27'));
     await assignAsRequested([id], await newAgent(api.database));
@@ -53,7 +53,7 @@ describe('a job that is assigned as requested', () => {
     });
   });
 
-  it('is booked on the first day on which the shepherd is free', async () => {
+  it('is booked on the first day on which the agent is free', async () => {
     const agent = await newAgent(api.database);
     const [first, second, morning, evening] = [
       await newJob(api),
@@ -86,7 +86,7 @@ describe('a job that is assigned as requested', () => {
           [day],
         ]);
       }
-    // Where the place is unknown, the reader's calendar counts.
+    // If the place is unknown, the reader's calendar counts.
     await change(leeds, { latitude: null, longitude: null });
     const far = { 'x-timezone': 'Pacific/Kiritimati' };
     expect((await assignAsRequested([leeds], await newAgent(api.database), {}, far)).days).toEqual([
@@ -129,7 +129,7 @@ describe('a job that is assigned as requested', () => {
     ]);
   });
 
-  it('may stay on its day when it goes to the same shepherd again', async () => {
+  it('may stay on its day when the same agent gets it again', async () => {
     const id = await newJob(api);
     const agent = await newAgent(api.database);
     for (let time = 0; time < 2; time += 1)
@@ -170,7 +170,7 @@ describe('a job that is offered as requested', () => {
 });
 
 describe('a day for each job', () => {
-  it('is taken as it is, at the times of the job', async () => {
+  it('is used as given, at the times of the job', async () => {
     const ids = await newJobs(api, 2);
     const job_dates = ids.map((job_id, index) => ({ job_id, job_date: `2026-12-0${index + 1}` }));
     const { days } = await assignAsRequested(ids, await newAgent(api.database), { job_dates });
@@ -178,7 +178,7 @@ describe('a day for each job', () => {
     expect((await api.get('owner', `jobs/${ids[0]}`)).json().assignment.start_time).toBe('09:00');
   });
 
-  it('has not passed, and no job is left out', async () => {
+  it('must not have passed, and is needed for every job', async () => {
     const [one = '', other = ''] = await newJobs(api, 2);
     const agent = await newAgent(api.database);
     const days = (job_date: string, ...ids: string[]) => ({
@@ -213,7 +213,7 @@ describe('a job that is taken from the market without a chosen day', () => {
     return id;
   };
 
-  it('is done on the first day from today on which the shepherd is free', async () => {
+  it('is done on the first day from today on which the agent is free', async () => {
     const agent = await newAgent(api.database);
     for (const day of ['2026-11-20', '2026-11-21'])
       expect(await accept(await offered('2026-05-20', '2026-12-20'), agent)).toBe(day);

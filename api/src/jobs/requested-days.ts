@@ -9,7 +9,7 @@ import { openAssignmentStatuses } from './statuses.ts';
 
 type Clock = {
   readonly now: Date;
-  /** For jobs whose place is unknown. */
+  /** The fallback for jobs whose place is unknown. */
   readonly timezone: string;
 };
 
@@ -27,14 +27,14 @@ type Requested = Pick<LockedJob, 'id' | 'latitude' | 'longitude'> & {
   readonly endTime: string | null;
 };
 
-/** The ids of those jobs that no shepherd can do any more: at their place, their days and the hours of the last are over. */
+/** The ids of jobs that are no longer possible: at their place, their days and the hours of the last are over. */
 export const overIds = (requested: readonly Requested[], clock: Clock): readonly string[] =>
   requested.flatMap((job) => {
     const { state } = bookedDays([visitOf(job, clock)], []).get(job.id) ?? {};
     return state === 'over' ? [job.id] : [];
   });
 
-/** The day on which a shepherd does each of these jobs, out of the days for which it is requested or offered. */
+/** The day of each job for an agent, from its requested or offered days. */
 export async function requestedDays(
   database: Kysely<Database>,
   agentId: string,
@@ -65,7 +65,7 @@ function visitOf(job: Requested, clock: Clock): RequestedVisit {
   };
 }
 
-/** Visits of a shepherd that are still to be made, without those for these jobs. */
+/** An agent's open visits, without those for these jobs. */
 const openVisits = (
   database: Kysely<Database>,
   agentId: string,

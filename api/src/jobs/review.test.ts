@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const { post, events, inField } = jobActions(() => api);
 
-/** Jobs of one order that wait for a reviewer, all since the same moment. */
+/** Jobs of one order that have waited for a reviewer since the same moment. */
 async function waiting(count: number) {
   const ids = await renumbered(api.database, await newJobs(api, count));
   for (const id of ids) {
@@ -43,7 +43,7 @@ const reviewers = async (ids: readonly string[]) =>
       .execute()
   ).map((job) => job.reviewer_id);
 
-describe('who goes on to the next job of an order', () => {
+describe('a reviewer who goes on to the next job of an order', () => {
   it('takes the first that waits for review, until there is none', async () => {
     const { ids, orderId } = await waiting(3);
     await api.database
@@ -58,26 +58,23 @@ describe('who goes on to the next job of an order', () => {
     expect(await reviewers(ids)).toEqual([reviewer, null, reviewer]);
   });
 
-  it.skipIf(!onPostgres)(
-    'at the same moment as somebody else takes the one after theirs, and waits for nobody',
-    async () => {
-      const { ids, orderId } = await waiting(2);
-      const [one, other] = [await staffNow(api, 'reviewer'), await staffNow(api, 'owner')];
-      const taken = await api.database.transaction().execute(async (transaction) => {
-        const first = await takeNext(transaction, orderId, one);
-        const second = await api.database.transaction().execute((own) => takeNext(own, orderId, other));
-        return [
-          first,
-          second,
-          await api.database.transaction().execute((own) => takeNext(own, orderId, other)),
-        ];
-      });
-      expect(taken).toEqual([...ids, null]);
-    },
-  );
+  it.skipIf(!onPostgres)('gets another job than a concurrent reviewer, without waiting', async () => {
+    const { ids, orderId } = await waiting(2);
+    const [one, other] = [await staffNow(api, 'reviewer'), await staffNow(api, 'owner')];
+    const taken = await api.database.transaction().execute(async (transaction) => {
+      const first = await takeNext(transaction, orderId, one);
+      const second = await api.database.transaction().execute((own) => takeNext(own, orderId, other));
+      return [
+        first,
+        second,
+        await api.database.transaction().execute((own) => takeNext(own, orderId, other)),
+      ];
+    });
+    expect(taken).toEqual([...ids, null]);
+  });
 });
 
-it('the log says who reviews a job and that nobody does any more, and nothing where nothing changes', async () => {
+it('the history names new and removed reviewers, and has no line for unchanged ones', async () => {
   const { ids } = await waiting(2);
   const [id = '', other = ''] = ids;
   const reviewer = await userId(api, 'reviewer');
@@ -108,10 +105,13 @@ it.each([
     'Failed, treasure hunt invalid',
     false,
   ],
-] as const)('the log says of work that %s how it failed, and only another try shows', async (...given) => {
-  const [, type, how, event, partial] = given;
-  const { id } = await jobInReview(api, { reviewer: 'reviewer', type });
-  const { json } = await post('reviewer', `jobs/${id}/fail`, { ...how, comment: 'Not it' });
-  expect(json).toMatchObject({ status: partial ? 'in_progress' : 'unassigned', partial });
-  expect((await events(id))[0]).toBe(`${event}: Not it`);
-});
+] as const)(
+  'the history of work that %s gives the reason; only a retry is visible to the agent',
+  async (...given) => {
+    const [, type, how, event, partial] = given;
+    const { id } = await jobInReview(api, { reviewer: 'reviewer', type });
+    const { json } = await post('reviewer', `jobs/${id}/fail`, { ...how, comment: 'Not it' });
+    expect(json).toMatchObject({ status: partial ? 'in_progress' : 'unassigned', partial });
+    expect((await events(id))[0]).toBe(`${event}: Not it`);
+  },
+);

@@ -16,8 +16,8 @@ const described = (title: string, comment: string | null | undefined): string =>
   isBlank(comment) ? title : `${title}: ${comment?.trim()}`;
 
 /**
- * Stops a job: given up by the shepherd (not paid, the job is free again) or attempted (paid, the end of the
- * job). While it is in progress that takes `jobs.manage`, in review it takes the reviewer.
+ * Stops a job: abandoned by the agent (not paid, the job is unassigned again) or attempted (paid, the job is closed).
+ * In progress it needs `jobs.manage`, in review only the reviewer may do it.
  */
 export const stop: Action<string, Stopping, void, Staff> = inSteps({
   check: ({ reason, comment }) => {
@@ -51,7 +51,7 @@ export type Failing = {
   readonly comment?: string | null | undefined;
 };
 
-/** Fails a job in review: for another try by the same shepherd, or for good without pay. */
+/** Fails a job in review: for a retry by the same agent, or for good without pay. */
 export const fail: Action<string, Failing, void, Staff> = inSteps({
   check: ({ mode, reason, comment }) => {
     if (!mode && !reason) throw fieldError('mode', messages.modeRequired);
@@ -75,7 +75,7 @@ export const fail: Action<string, Failing, void, Staff> = inSteps({
   },
 });
 
-/** Completes a job in review and pays its shepherd: the fee, and what its tasks earn on top. Answers its order. */
+/** Completes a job in review and pays its agent: the fee and the pay of its tasks. Returns its order. */
 export const complete: Action<string, string | null | undefined, string, Staff> = inSteps({
   lock: lockJob,
   follow: (job, _comment, { session }) => {
@@ -91,8 +91,8 @@ export const complete: Action<string, string | null | undefined, string, Staff> 
 });
 
 /**
- * Makes the user reviewer of the next job of the order that nobody reviews, the longest waiting first; jobs
- * that somebody else is taking at this moment are skipped. Null when there is none.
+ * Assigns the user to the order's job that has waited longest without a reviewer; jobs locked by concurrent requests
+ * are skipped. Null when there is none.
  */
 export async function takeNext(
   transaction: Kysely<Database>,
@@ -106,7 +106,7 @@ export async function takeNext(
     .where('reviewer_id', 'is', null)
     .orderBy('completed_at')
     .orderBy('sequence')
-    // Any more that were held would be skipped by somebody else who goes on at this moment.
+    // More locked rows would be skipped by concurrent reviewers.
     .limit(1)
     .select('id')
     .forUpdate()
@@ -124,7 +124,7 @@ export async function takeNext(
 
 type Reviewing = { readonly adminUserId: string; readonly reassign: boolean };
 
-/** Makes somebody the reviewer. Throws `job.already_assigned` when it has another one and may not change. */
+/** Sets the reviewer. Throws `job.already_assigned` when there is another one and a takeover is not allowed. */
 export const assignReviewer: Action<string, Reviewing, void, Omit<Staff, 'session'>> = inSteps({
   lock: lockJob,
   follow: (job) => mustFollow(job, 'review_assign'),
@@ -153,7 +153,7 @@ export const assignReviewer: Action<string, Reviewing, void, Omit<Staff, 'sessio
   },
 });
 
-/** Takes the reviewer from a job in review; nothing changes when it has none. */
+/** Removes the reviewer from a job in review; does nothing when there is none. */
 export async function unassignReviewer(
   transaction: Kysely<Database>,
   id: string,

@@ -23,7 +23,7 @@ export async function readJobRows(
   return found.map((job) => jobRow(job, offers, urls));
 }
 
-/** Jobs with everything that a detail page shows, in the order of the ids. Throws `not_found`. */
+/** The full details of jobs, in the order of the ids. Throws `not_found`. */
 export async function readJobs(
   database: Kysely<Database>,
   ids: readonly string[],

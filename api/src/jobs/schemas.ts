@@ -136,7 +136,7 @@ const listed = {
   cancelled_at: nullable(Instant),
   attempt_reason: nullable(AttemptReason),
   qa_entered_at: nullable(Instant),
-  /** What was offered or agreed; the rate before that. */
+  /** The offered or agreed fee; before that, the job's rate. */
   fee: Money,
   agent_fee: Money,
   customer_price: Money,
@@ -165,7 +165,7 @@ const listed = {
 export const JobRow = component('JobRow', Type.Object(listed));
 export const JobPage = page('JobPage', JobRow);
 
-/** A job with its texts. Tasks, report, history and comments are reads of their own. */
+/** A job with its texts. Tasks, report, history and comments have their own reads. */
 export const Job = component(
   'Job',
   Type.Object({

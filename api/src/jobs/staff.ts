@@ -8,7 +8,7 @@ import { jobIds, JobParams, JobsParams } from './ids.ts';
 import { readJob, readJobs } from './rows.ts';
 import { Job, Jobs } from './schemas.ts';
 
-/** What calls of staff have in common: of a request, what says who acts and how jobs are answered. */
+/** The part of a request that staff calls need: who acts, and how jobs are answered. */
 export type StaffContext = {
   readonly database: Kysely<Database>;
   readonly settings: Settings;
@@ -16,23 +16,23 @@ export type StaffContext = {
   readonly clock: () => Date;
 };
 
-/** Who acts, and when. */
+/** The actor and the time. */
 export const staffOf = async ({ database, session, clock }: StaffContext) => ({
   session,
   actor: await actorOf(database, session),
   now: clock(),
 });
 
-/** One job as it is now: what actions on one job answer. */
+/** The current job: the answer of actions on one job. */
 export const jobNow = async ({ database, settings, clock }: StaffContext, id: string) =>
   readJob(database, id, await fileUrls(database, settings.apiUrl, clock()));
 
-/** Jobs as they are now: what actions on several answer. */
+/** The current jobs: the answer of actions on several. */
 export const jobsNow = async ({ database, settings, clock }: StaffContext, ids: readonly string[]) => ({
   data: await readJobs(database, ids, await fileUrls(database, settings.apiUrl, clock())),
 });
 
-/** What all actions on one job have in common. */
+/** The common part of all actions on one job. */
 export const jobActed = {
   tag: 'jobs',
   params: JobParams,
@@ -41,7 +41,7 @@ export const jobActed = {
   shows: jobNow,
 } as const;
 
-/** What all actions on several jobs have in common. */
+/** The common part of all actions on several jobs. */
 export const jobsActed = {
   tag: 'jobs',
   params: JobsParams,

@@ -25,14 +25,14 @@ export const assignmentStatuses = [
 ] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
-/** Visits that are still to be made or finished: they take time of the shepherd. */
+/** Visits that are not finished: they occupy time of the agent. */
 export const openAssignmentStatuses = [
   'accepted',
   'in_progress',
   'partially_failed',
 ] as const satisfies AssignmentStatus[];
 
-/** No action leads out of these. */
+/** Statuses without a way out. */
 export const finalJobStatuses = [
   'attempted',
   'unfulfilled',
@@ -40,7 +40,7 @@ export const finalJobStatuses = [
   'cancelled',
 ] as const satisfies JobStatus[];
 
-/** Work that can still end well or badly; every other job is on the market, in review or over. */
+/** Work with an open outcome; every other job is on the market, in review or closed. */
 export const openJobStatuses = [
   'unassigned',
   'pending',
@@ -48,12 +48,12 @@ export const openJobStatuses = [
   'in_progress',
 ] as const satisfies JobStatus[];
 
-/** Nobody has taken such a job. */
+/** Jobs without an agent. */
 export const freeJobStatuses = ['unassigned', 'pending'] as const satisfies JobStatus[];
 export const isFree = ({ status }: { readonly status: JobStatus }): boolean =>
   freeJobStatuses.some((free) => free === status);
 
-/** The assignment whose answers a job shows. A free job keeps its last one for its history only. */
+/** The assignment whose answers a job shows. An unassigned job keeps its last one for its history only. */
 export const answeredIn = (job: {
   readonly status: JobStatus;
   readonly assignment_id: string | null;

@@ -10,7 +10,7 @@ import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { AttemptReason } from './messages.ts';
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 
-/** A condition of a market offer on the shepherds who see it. */
+/** A condition of a market offer on the agents who see it. */
 export type StoredRule = { rule_id: string; operator: string; value: string[] };
 
 export type JobTables = {
@@ -37,7 +37,7 @@ export type JobTables = {
     completed_at: InstantColumn | null;
     qa_entered_at: InstantColumn | null;
     cancelled_at: InstantColumn | null;
-    /** Why it was attempted in vain; stays when the job goes on, where it says nothing. */
+    /** Why it was attempted; kept after the job goes on, where it has no meaning. */
     attempt_reason: DefaultColumn<AttemptReason | null>;
     currency: Currency;
     /** Minor units, for the shepherd. */
@@ -60,19 +60,19 @@ export type JobTables = {
     latitude: number | null;
     longitude: number | null;
     reviewer_id: DefaultColumn<string | null>;
-    /** The tasks to do; null is a job without tasks. */
+    /** Null for a job without tasks. */
     task_list_id: DefaultColumn<string | null>;
     metadata: DefaultJsonColumn<Record<string, string>>;
     qa_notes: DefaultColumn<string | null>;
-    /** Minor units; what was offered or agreed for this job, while that differs from `agent_fee`. */
+    /** Minor units; the offered or agreed fee of this job, while it differs from `agent_fee`. */
     agreed_fee: DefaultColumn<number | null>;
     bundle_id: DefaultColumn<string | null>;
     market_offer_id: DefaultColumn<string | null>;
-    /** The present or the last assignment. */
+    /** The current or the last assignment. */
     assignment_id: DefaultColumn<string | null>;
     search: ComputedColumn<string>;
   };
-  /** Changes of how many jobs there are; the sum is the count. */
+  /** Increments of the number of jobs; the sum is the count. */
   job_counts: {
     order_id: string;
     customer_id: string;
@@ -82,14 +82,14 @@ export type JobTables = {
   };
   /** The same by the first day of jobs. */
   job_day_counts: { start_date: string; status: JobStatus; amount: number };
-  /** The sum is how many statements have changed what lists of jobs show. */
+  /** The sum is the number of statements that changed data of job lists. */
   job_changes: { amount: string };
   /** Jobs counted by each pair of their metadata. */
   job_metadata_counts: { category: string; value: string; status: JobStatus; amount: number };
   bundles: { id: IdentityColumn; name: string };
   market_offers: {
     id: IdentityColumn;
-    /** Dates and times are null where they are as the customer asked for. */
+    /** Dates and times are null where the customer's request applies. */
     start_date: string | null;
     end_date: string | null;
     start_time: string | null;
@@ -114,12 +114,12 @@ export type JobTables = {
     end_time: string | null;
     created_at: InstantColumn;
     started_at: DefaultColumn<InstantColumn | null>;
-    /** When the work was handed in. */
+    /** When the work was submitted. */
     ended_at: DefaultColumn<InstantColumn | null>;
     stopped_at: DefaultColumn<InstantColumn | null>;
-    /** What the shepherd said about it. */
+    /** The agent's comment about the stop. */
     stop_comment: DefaultColumn<string | null>;
-    /** When it became one of the statuses that nothing follows. */
+    /** When it reached a final status. */
     closed_at: DefaultColumn<InstantColumn | null>;
   };
   job_comments: {
@@ -132,7 +132,7 @@ export type JobTables = {
   job_history: {
     id: IdentityColumn;
     job_id: string;
-    /** Name of who did it, as it was then. */
+    /** The actor's name at that time. */
     actor: string;
     user_id: string | null;
     assignment_id: string | null;

@@ -12,7 +12,7 @@ import { lockJob } from './locking.ts';
 import { messages } from './messages.ts';
 import type { JobComment, JobHistoryEntry } from './schemas.ts';
 
-/** The log of a job, the newest first. Throws `not_found` without the job. */
+/** The history of a job, newest first. Throws `not_found` without the job. */
 export async function readHistory(
   database: Kysely<Database>,
   jobId: string,
@@ -26,7 +26,7 @@ export async function readHistory(
     .execute();
 }
 
-/** What staff wrote, the oldest first. Throws `not_found` without the job. */
+/** Staff comments, oldest first. Throws `not_found` without the job. */
 export async function readComments(
   database: Kysely<Database>,
   jobId: string,
@@ -50,7 +50,7 @@ export async function readComments(
 type Writing = { readonly text?: string | null | undefined; readonly comment?: string | null | undefined };
 const written = ({ text, comment }: Writing): string => (text ?? comment ?? '').trim();
 
-/** Adds a comment and answers it. */
+/** Adds a comment and returns it. */
 export const addComment: Action<string, Writing, Static<typeof JobComment>> = inSteps({
   check: (input) => {
     if (written(input) === '') throw fieldError('text', messages.commentRequired);

@@ -4,7 +4,7 @@ import { notFound } from '../http/errors.ts';
 import type { TaskList } from '../tasks/schemas.ts';
 import { readTaskList } from '../tasks/task-lists.ts';
 
-/** What has to be done in a job. Throws `not_found` without the job. */
+/** The task list of a job. Throws `not_found` without the job. */
 export async function readJobTasks(database: Kysely<Database>, id: string): Promise<TaskList> {
   const job = await database
     .selectFrom('jobs')

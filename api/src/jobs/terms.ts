@@ -5,7 +5,7 @@ import { readMinorUnits } from '../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 import { messages } from './messages.ts';
 
-/** Fees, dates and times as a request gives them. Amounts may come as anything; they are checked here. */
+/** Fees, dates and times of a request. Amounts may have any type; they are validated here. */
 export type TermsInput = {
   readonly fees?: readonly { readonly job_id: string; readonly agent_fee?: unknown }[] | null | undefined;
   readonly global_fee?: unknown;
@@ -14,7 +14,7 @@ export type TermsInput = {
   readonly bundle_name?: string | null | undefined;
 };
 
-/** Collects what is wrong with each field, so that one answer names everything. */
+/** Collects field errors, so that one answer contains all of them. */
 export function problems() {
   const fields: Fields = {};
   return {
@@ -22,7 +22,7 @@ export function problems() {
       const known = (fields[field] ??= []);
       if (!known.includes(message)) known.push(message);
     },
-    /** Throws `validation.failed` when anything was added. */
+    /** Throws `validation.failed` when there are any. */
     refuse(): void {
       if (Object.keys(fields).length > 0) throw new ApiError('validation.failed', { fields });
     },
@@ -30,14 +30,14 @@ export function problems() {
 }
 type Problems = ReturnType<typeof problems>;
 
-/** What is told of a fee that is none; of the one fee for all in words of its own. */
+/** Messages for missing fees; the global fee has its own. */
 const noFee: ReadonlySet<string> = new Set([
   messages.feeMissing,
   messages.feeNotNumber,
   messages.feeNegative,
 ]);
 
-/** An amount of 0 or more in minor units; the message of what is wrong with it otherwise. */
+/** An amount of 0 or more in minor units, or the error message. */
 function amountOf(value: unknown, currency: Currency): number | string {
   if (value === undefined || value === null || value === '') return messages.feeMissing;
   if (typeof value !== 'number' || !Number.isFinite(value)) return messages.feeNotNumber;
@@ -45,7 +45,7 @@ function amountOf(value: unknown, currency: Currency): number | string {
   return readMinorUnits(value, currency);
 }
 
-/** The fee of each job in minor units: the one for all, or one for each. Problems go to `fees`. */
+/** The fee of each job in minor units: one for all, or one for each. Problems go to `fees`. */
 export function readFees(
   jobs: readonly { readonly id: string; readonly currency: Currency }[],
   input: TermsInput,
@@ -83,13 +83,13 @@ const blank = (text: string | null | undefined): text is null | undefined | '' =
   text === null || text === undefined || text === '';
 const inSteps = (time: string): boolean => Number(time.slice(-2)) % 5 === 0;
 
-/** A name that is there but blank is a mistake; so is none where one is needed. */
+/** A blank name is an error, and so is a missing name where one is needed. */
 export function checkBundleName({ bundle_name: name }: TermsInput, needed: boolean, found: Problems): void {
   const given = name !== undefined && name !== null;
   if ((given && name.trim() === '') || (needed && !given)) found.add('bundle_name', messages.bundleName);
 }
 
-/** A bundle has one price, and one fee for all jobs is one amount: neither goes over several currencies. */
+/** A bundle has one price, and a global fee is one amount: neither can span several currencies. */
 export function checkCurrencies(
   jobs: readonly { readonly currency: Currency }[],
   input: TermsInput,

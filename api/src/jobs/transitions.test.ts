@@ -20,7 +20,7 @@ type Way = readonly [
   after: JobState['assignment'],
 ];
 
-/** Every way that is meant to exist: action, from, to, assignment before, assignment after. */
+/** Every intended transition: action, from, to, assignment before, assignment after. */
 const ways: readonly Way[] = [
   ['assign_market', 'unassigned', 'pending', null, null],
   ['assign_market', 'pending', 'pending', null, null],
@@ -53,13 +53,13 @@ const ways: readonly Way[] = [
   ['share', 'completed', 'completed', 'completed', 'completed'],
 ];
 
-describe('transitions of jobs', () => {
-  it.each(ways)('%s leads from %s to %s', (action, from, to, before, after) => {
+describe('the transition table of jobs', () => {
+  it.each(ways)('has %s from %s to %s', (action, from, to, before, after) => {
     const next = afterJobAction(state({ status: from, assignment: before }), action);
     expect(next).toMatchObject({ status: to, assignment: after });
   });
 
-  it('lets nothing but sharing happen to a job that is over', () => {
+  it('allows only sharing for a closed job', () => {
     for (const status of finalJobStatuses)
       for (const assignment of [null, ...assignmentStatuses])
         for (const action of jobActions.filter((one) => one !== 'share'))
@@ -68,7 +68,7 @@ describe('transitions of jobs', () => {
     expect(afterJobAction(state({ status: 'cancelled' }), 'share')).toBeNull();
   });
 
-  it('lets nothing happen to a job of a closed order that brings it on', () => {
+  it('allows no action that brings on a job of a closed order', () => {
     const ends = new Set<JobAction>(['cancel', 'unfulfil', 'share']);
     for (const status of jobStatuses)
       for (const assignment of [null, ...assignmentStatuses])
@@ -82,7 +82,7 @@ describe('transitions of jobs', () => {
         }
   });
 
-  it('knows no way for an action that the table does not name', () => {
+  it('has no row for an unknown action', () => {
     for (const status of jobStatuses)
       for (const action of jobActions) {
         const known = jobTransitions.some((row) => row.action === action && row.from.includes(status));
@@ -93,7 +93,7 @@ describe('transitions of jobs', () => {
       }
   });
 
-  it('keeps a bundle on the market from being assigned job by job', () => {
+  it('prevents direct assignment of single jobs of an offered bundle', () => {
     const bundled = state({ status: 'pending', bundled: true });
     expect(afterJobAction(bundled, 'assign_agent')).toBeNull();
     expect(afterJobAction(bundled, 'assign_market')).toBeNull();
@@ -101,7 +101,7 @@ describe('transitions of jobs', () => {
     expect(afterJobAction(bundled, 'accept')?.status).toBe('assigned');
   });
 
-  it('fails a treasure hunt by its own reasons only in a treasure hunt', () => {
+  it('accepts the fail reasons of treasure hunts only there', () => {
     const inReview = state({ status: 'qa', assignment: 'qa' });
     expect(afterJobAction(inReview, 'fail_treasure_hunt')).toBeNull();
     expect(afterJobAction({ ...inReview, treasureHunt: true }, 'fail_treasure_hunt')?.status).toBe(
@@ -109,7 +109,7 @@ describe('transitions of jobs', () => {
     );
   });
 
-  it('lets a stopped shepherd not hand in', () => {
+  it('refuses a submission after a stop', () => {
     expect(afterJobAction(state({ status: 'in_progress', assignment: 'stopped' }), 'submit')).toBeNull();
     expect(afterJobAction(state({ status: 'in_progress', assignment: 'in_progress' }), 'retry')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { AssignmentStatus, JobStatus } from './statuses.ts';
 
-/** What staff do to a job that changes it. */
+/** Actions of staff. */
 export const staffJobActions = [
   'assign_market',
   'assign_agent',
@@ -16,16 +16,16 @@ export const staffJobActions = [
   'review_assign',
   'review_unassign',
 ] as const;
-/** What shepherds do in the field. */
+/** Actions of agents in the field. */
 export const fieldJobActions = ['accept', 'start', 'submit', 'retry', 'stop_in_field'] as const;
-/** What can happen to a job. */
+/** All actions on a job. */
 export const jobActions = [...staffJobActions, 'share', ...fieldJobActions] as const;
 export type JobAction = (typeof jobActions)[number];
 
-/** What decides the actions of a job. */
+/** The facts that decide which actions are possible. */
 export type JobState = {
   readonly status: JobStatus;
-  /** Status of the present assignment; of the last one when the job has none at present. */
+  /** Status of the current assignment, or of the last one. */
   readonly assignment: AssignmentStatus | null;
   /** Whether it is offered together with other jobs. */
   readonly bundled: boolean;
@@ -35,23 +35,23 @@ export type JobState = {
 };
 
 /**
- * One row: from any of `from` the action leads to `to`. `assignment` is what becomes of the present
- * assignment; `opens` is the status of a new one.
+ * One row: the action leads from any of `from` to `to`. `assignment` is the new status of the current assignment;
+ * `opens` is the status of a new one.
  */
 export type JobTransition = {
   readonly action: JobAction;
   readonly from: readonly JobStatus[];
-  /** `same` leaves the status as it is. */
+  /** `same` keeps the status. */
   readonly to: JobStatus | 'same';
   readonly assignment: AssignmentStatus | null;
   readonly opens?: AssignmentStatus;
   readonly assignmentFrom?: readonly AssignmentStatus[];
-  /** Not for a job that is on the market in a bundle: that has to be taken apart first. */
+  /** Not for a job that is on the market in a bundle: the bundle must be dissolved first. */
   readonly notBundled?: true;
   readonly onlyTreasureHunt?: true;
-  /** Also for a job whose order is closed: it does not bring the job on. */
+  /** Also for a job of a closed order: the action does not bring the job on. */
   readonly whenClosed?: true;
-  /** In this status only the reviewer of the job may do it. */
+  /** In this status only the job's reviewer may do it. */
   readonly byReviewerIn?: JobStatus;
 };
 
@@ -140,7 +140,7 @@ export const jobTransitions: readonly JobTransition[] = [
   { action: 'share', from: ['attempted', 'completed'], to: 'same', assignment: null, whenClosed: true },
 ];
 
-/** A running assignment is the present one of its job; every other status is final. */
+/** Statuses of a running assignment; every other status is final. */
 export const runningAssignmentStatuses = [
   'accepted',
   'in_progress',
@@ -160,11 +160,11 @@ const applies = (row: JobTransition, job: JobState): boolean =>
   (row.assignmentFrom === undefined ||
     (job.assignment !== null && row.assignmentFrom.includes(job.assignment)));
 
-/** Whether the job takes this action in no status, because its order is closed. */
+/** Whether the job refuses this action only because its order is closed. */
 export const isClosedTo = (job: JobState, action: JobAction): boolean =>
   job.orderClosed && !jobTransitions.some((row) => row.action === action && row.whenClosed === true);
 
-/** The row that an action follows in this state; null when the action is not possible. */
+/** The row of an action in this state; null when the action is not possible. */
 export function jobTransition(job: JobState, action: JobAction): JobTransition | null {
   return jobTransitions.find((row) => row.action === action && applies(row, job)) ?? null;
 }

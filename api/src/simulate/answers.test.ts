@@ -19,7 +19,7 @@ it.each([
   ['visit', visitTasks],
   ['matrix', matrixTasks],
   ['audit', auditTasks],
-])('answers as staff could correct it, with a photo where one is wanted: %s', (_name, list) => {
+])('answers are valid for staff edits, with required photos: %s', (_name, list) => {
   const tasks = new Map(tasksIn(list).map((task) => [task.id, task]));
   for (const { answers, media } of reports(list)) {
     expect(answers.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ function taskOf(tasks: ReadonlyMap<string, MatrixTask>, id: string): MatrixTask 
   return task;
 }
 
-it('follows the jumps: who finds the store closed is asked nothing about its shelves', () => {
+it('answers follow the jumps: a closed store gets no answers about its shelves', () => {
   const all = reports(visitTasks);
   const closed = all.filter(({ answers }) =>
     answers.some((one) => one.task_id === '1' && one.selection[0] === '2'),
@@ -67,7 +67,7 @@ it('follows the jumps: who finds the store closed is asked nothing about its she
   }
 });
 
-it('answers for each product of a matrix, and says of some that they are out of stock', () => {
+it('each product of a matrix is answered, and some are out of stock', () => {
   const [report] = reports(matrixTasks);
   expect(new Set(report?.answers.map((one) => one.item_reference)).size).toBe(37);
   const all = reports(matrixTasks).flatMap(({ answers }) => answers);
@@ -77,7 +77,7 @@ it('answers for each product of a matrix, and says of some that they are out of 
   expect(reports(matrixTasks).every(({ media }) => media.length <= 2)).toBe(true);
 });
 
-it('says what fits the question, in the words of the demo', () => {
+it('answers fit the question, in the words of the demo', () => {
   const words = reports(auditTasks).flatMap(({ answers }) => answers);
   const about = (task: string) =>
     new Set(words.flatMap(({ task_id: id, value, comment }) => (id === task ? [value ?? comment] : [])));
@@ -96,6 +96,6 @@ it('says what fits the question, in the words of the demo', () => {
   for (const one of prices) expect(one / regular).toBeCloseTo(1, 0.3);
 });
 
-it('is the same for the same dice', () => {
+it('answers are deterministic for the same generator', () => {
   expect(reports(visitTasks)).toEqual(reports(visitTasks));
 });

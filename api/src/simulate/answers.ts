@@ -17,7 +17,7 @@ export type GivenReport = {
     readonly item_reference: string;
     readonly task_id: string;
     readonly type: 'photo' | 'video';
-    /** Which of the demo's pictures or videos it is: one of what is asked for. */
+    /** The number of a demo picture or video with the required subject. */
     readonly picture: number;
     readonly caption: string | null;
   }[];
@@ -26,12 +26,12 @@ export type GivenReport = {
 type Made = { readonly draw: Random; readonly now: Date };
 type Visit = Omit<Circumstances, 'random' | 'obstacle'>;
 
-/** A shelf of many products is not photographed product by product. */
+/** Photos per matrix; a large shelf is not photographed product by product. */
 const photosOfMatrix = 2;
-/** So often somebody stands in front of a closed door, and hands in just that. */
+/** How often the agent finds a closed door and submits only that. */
 const closedShare = 0.1;
 
-/** Answers to a task list in the words of the demo, task by task, past those that its jumps lead past. */
+/** Answers to a task list in the words of the demo, in order, following its jumps. */
 export function answerTasks(list: TaskList, { draw, now }: Made, visit?: Visit): GivenReport {
   const scene = sceneFor(list, { ...(visit ?? somewhere(now)), random: draw, obstacle: meets(list, draw) });
   const answered = answerReport(list, scene);
@@ -51,7 +51,7 @@ export function answerTasks(list: TaskList, { draw, now }: Made, visit?: Visit):
   };
 }
 
-/** A closed door, where the tasks know what to do in front of one. */
+/** A closed door, if the task list covers that case. */
 function meets(list: TaskList, draw: Random): Obstacle | null {
   const isClosed = draw.chance(closedShare);
   const asks = tasksOf(list).some(({ title }) => title === 'Is the store open?');

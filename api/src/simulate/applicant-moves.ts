@@ -9,12 +9,12 @@ import { ago, hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Stage } from './stage.ts';
 import { givesUp } from './tempers.ts';
 
-/** A demo of so many people gets no more of them. */
+/** Maximum of people; a demo this large gets no new ones. */
 const mostPeople = 5_000;
 /** Minutes of the day between two leads. */
 const betweenLeads = [4, 14] as const;
 
-/** Somebody leaves their name: the application of a lead. Whom one wishes for comes at once. */
+/** A new lead. A requested one comes immediately. */
 export const playApplication = async (stage: Stage, wished: boolean) => {
   const { database, draw, clock } = stage;
   if (!wished && !(await isLeadDue(stage))) return null;
@@ -47,7 +47,7 @@ async function isLeadDue(stage: Stage): Promise<boolean> {
 
 const plain = (name: string): string => name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
 
-/** An applicant takes the next step of the application: this one, or one that is drawn. */
+/** An applicant, named or drawn, takes the next step of the application. */
 export const playNextStep: Mover = async (stage, agentId) => {
   const { database, clock } = stage;
   const applicant = await findApplicant(stage, agentId);
@@ -102,7 +102,7 @@ async function findApplicant(stage: Stage, agentId: string | null) {
   );
 }
 
-/** Somebody of the staff decides what the provider of identity checks has left to them. */
+/** Staff decide identity checks that the provider left to them. */
 export const playIdentityReview: Mover = async (stage, agentId) => {
   const { database, draw } = stage;
   const waiting = await database
@@ -114,7 +114,7 @@ export const playIdentityReview: Mover = async (stage, agentId) => {
     .where('agents.stage', '=', 'identity_check')
     .where('agents.identity_check_result', '=', 'consider')
     .$if(agentId !== null, (query) => query.where('agents.id', '=', agentId))
-    // Those of the demo itself are left to people.
+    // The demo's own checks are left to the users.
     .$if(agentId === null, (query) =>
       query.where('agents.identity_check_updated_at', '>', ago(stage, 24 * 60).toISOString()),
     )

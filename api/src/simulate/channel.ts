@@ -9,19 +9,19 @@ import { playOne, readWish } from './play.ts';
 import type { Step, Wish } from './play.ts';
 import type { Stage } from './stage.ts';
 
-/** Where the running API says how the command reaches it. */
+/** The file in which the running API tells the command how to connect. */
 export const channelFile = (dataDirectory: string): string => path.join(dataDirectory, 'simulate.channel');
 export const channelPath = '/simulate';
 
-/** What the command asks for. */
+/** A request of the command. */
 export type Asked = {
   readonly wish: Wish | null;
   readonly haste: number;
-  /** Plays in a database that is not a demo. */
+  /** Also plays on a database that is not a demo. */
   readonly realData: boolean;
 };
 
-/** What it is answered: a step, or that nothing is played in what is not a demo. */
+/** The answer: a step, or the refusal to play on a database that is not a demo. */
 export type Answered = Step | { readonly notDemo: true };
 
 /** Lets the simulator play on the database that the API has open. */
@@ -38,7 +38,7 @@ export function addSimulatorChannel(
   });
 }
 
-/** Made-up work and payments have no business among real ones. */
+/** Simulated work and payments must not mix with real ones. */
 export async function answer(stage: Stage, { wish, realData }: Asked): Promise<Answered> {
   if (!realData && (await demoSince(stage.database)) === null) return { notDemo: true };
   return playOne(stage, wish);
@@ -46,7 +46,7 @@ export async function answer(stage: Stage, { wish, realData }: Asked): Promise<A
 
 export const mostHaste = 1_000;
 
-/** What the body asks for; null when that is nothing. */
+/** Parses the request body; null if invalid. */
 function readAsked(body: unknown): Asked | null {
   if (body === undefined || body === null) return { wish: null, haste: 1, realData: false };
   if (typeof body !== 'object') return null;

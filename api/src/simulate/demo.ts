@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** When this database was filled with the demo; null where it never was. */
+/** When this database was seeded with the demo; null if never. */
 export async function demoSince(database: Kysely<Database>): Promise<string | null> {
   const demo = await database
     .selectFrom('seeds')

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import type { MatrixTask } from '../tasks/schemas.ts';
 import { readTaskList, tasksOf } from '../tasks/task-lists.ts';
 
-/** What a reviewer sees in a report before deciding. */
+/** What a report shows to its reviewer. */
 type Sight = {
-  /** Titles of the tasks that photos were handed in for. */
+  /** Titles of the tasks with photos. */
   readonly photographed: readonly string[];
   readonly isClosed: boolean;
 };

@@ -10,7 +10,7 @@ import { ApiAway, CannotPlay, onPostgres, throughApi } from './players.ts';
 import type { Player } from './players.ts';
 
 /**
- * The command: plays shepherds, applicants, banks, customers and staff against the running product, step by step, until
+ * The command: simulates agents, applicants, banks, customers and staff on the running product, step by step, until
  * it is stopped.
  */
 const usage = `Plays a marketplace at work on the demo of the running product: people apply, take offers nearby, do their jobs on
@@ -25,7 +25,7 @@ the day and in the hours of each, and take out their money; customers order, rev
   --quiet           say only what goes wrong
   --real-data       play in a database that was not filled with the demo, too: work, reports and payments are made up in it`;
 
-/** So long may an API that was there before be away, as while it is started again. */
+/** How long a connected API may be away in milliseconds, for example during a restart. */
 const longestAway = 60_000;
 
 type Options = {
@@ -35,7 +35,7 @@ type Options = {
   readonly quiet: boolean;
 };
 
-/** What the command was asked for; null for how it is used. */
+/** The command's options; null prints the usage. */
 function readOptions(): Options | null {
   const { values } = parseArgs({
     options: {
@@ -81,7 +81,7 @@ async function play(
   for (let step = 0; step < steps && !signal.aborted; step += 1) {
     try {
       const line = describe(await player.step(), asked);
-      // Whoever started this process waits until it plays; it listens nowhere.
+      // Tells the parent process that the simulation runs; there is no port.
       if (seen === null && process.connected) process.send?.({ ready: true, port: 0 });
       seen = performance.now();
       if (!quiet) process.stdout.write(`${line}\n`);
@@ -103,7 +103,7 @@ async function run(options: Options): Promise<void> {
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  // A parent that was killed cannot send a signal any more, but its channel closes.
+  // A killed parent cannot send a signal, but its channel closes.
   process.once('disconnect', stop);
   try {
     await play(player, options, stopping.signal);

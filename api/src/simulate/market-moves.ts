@@ -17,7 +17,7 @@ import { dayAfter, firstDay } from './work-time.ts';
 /** A job on the market that can be accepted today. */
 export type Offered = { readonly job: string; readonly bundle: string | null; readonly since: string };
 
-/** What is on the market and can be taken: the same conditions as those that accepting it checks. */
+/** Offers that can be accepted, by the same conditions as acceptance. */
 export async function readMarket(
   database: Kysely<Database>,
   now: Date,
@@ -39,12 +39,12 @@ export async function readMarket(
   return rows;
 }
 
-/** How many look at an offer before it is left for later. */
+/** How many agents consider an offer per step. */
 const mostLookers = 12;
-/** Nobody takes more than this before some of it is done. */
+/** Maximum of open jobs per agent. */
 const mostOpen = 4;
 
-/** Somebody nearby, for whom an offer is meant, takes it for a day that suits them. */
+/** A nearby agent whom the offer addresses accepts it for a suitable day. */
 export const playAccept: Mover = async (stage, named) => {
   const { database, clock, draw } = stage;
   const now = clock();
@@ -106,7 +106,7 @@ async function findTaker(stage: Stage, jobs: readonly LockedJob[], now: Date): P
         (one) => one.warnings,
       );
       if (warnings.length === 0) return { ...candidate, days };
-      // On another day they may have nothing else to do; nothing else changes from day to day.
+      // These may not apply on another day; all other warnings do.
       if (warnings.some(({ code }) => code !== 'overlap' && code !== 'job_limit')) break;
     }
   }
@@ -118,7 +118,7 @@ const placeOf = ({ latitude, longitude }: LockedJob): Point[] =>
 
 type Offers = Awaited<ReturnType<typeof readOffers>>;
 
-/** A day for each job, one after the other; null when one of them has no day left. */
+/** A day for each job in turn; null when a job has no day left. */
 function daysFor(
   jobs: readonly LockedJob[],
   offers: Offers,
@@ -138,7 +138,7 @@ function daysFor(
       start_time: offer?.start_time ?? job.start_time,
       end_time: offer?.end_time ?? job.end_time,
       started_at: null,
-      // Longer than any of the templates takes, so that there is time left on the day.
+      // Longer than any template's duration, so that the day has time left.
       duration: 75,
       time_limit: null,
       place: at ?? (latitude === null || longitude === null ? null : { latitude, longitude }),
@@ -151,10 +151,10 @@ function daysFor(
   return days;
 }
 
-/** Degrees around a job in which somebody may have an area that reaches it. */
+/** Degrees around a job within which agents' areas may contain it. */
 const near = { latitude: 0.4, longitude: 0.6 };
 
-/** Those in its country with an area about there: whether the job is inside of it is asked of each of them. */
+/** Agents of the country with an area nearby; whether the area contains the job is checked for each. */
 async function readCandidates(database: Kysely<Database>, jobs: readonly LockedJob[]): Promise<Candidate[]> {
   const [job] = jobs;
   const [at] = jobs.flatMap(placeOf);

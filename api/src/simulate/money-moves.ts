@@ -6,12 +6,12 @@ import type { Mover, Stage } from './stage.ts';
 
 type Owed = { id: string; name: string; method: string | null; balance: string; open: boolean };
 
-/** Nobody takes out less than this by themselves: minor units. */
+/** Minimum withdrawal in minor units. */
 const leastAmount = 1_500;
-/** So many withdrawals that staff have to decide are left to those who try the console. */
+/** Withdrawals left for users to decide. */
 const leftForPeople = 5;
 
-/** Somebody takes out all that they have, this one or one that is drawn. */
+/** An agent, named or drawn, withdraws the whole balance. */
 export const playWithdrawal: Mover = async (stage, agentId) => {
   const { database, settings, draw, clock } = stage;
   if (agentId === null && !(await isWithdrawalDue(stage))) return null;
@@ -60,7 +60,7 @@ async function isWithdrawalDue(stage: Stage): Promise<boolean> {
   return hasRested(stage, newest?.created_at, minutesFor(`withdrawal ${newest?.id}`, 6, 25));
 }
 
-/** Somebody of the finance decides a withdrawal that is not paid out by itself. */
+/** Finance decides a withdrawal that needs a decision. */
 export const playWithdrawalReview: Mover = async (stage, withdrawalId) => {
   const { database, draw, clock } = stage;
   const waiting = await database
@@ -79,7 +79,7 @@ export const playWithdrawalReview: Mover = async (stage, withdrawalId) => {
   );
   const by = await somebodyWho(stage, 'payments.manage');
   if (!chosen || !by || (withdrawalId === null && waiting.length <= leftForPeople)) return null;
-  // To an account that is gone nothing can be paid.
+  // A removed account cannot be paid to.
   const approved = chosen.removed_at === null && draw.chance(0.9);
   const comment = approved ? 'Known account' : 'The name on the account differs';
   await database.transaction().execute((transaction) =>
@@ -91,7 +91,7 @@ export const playWithdrawalReview: Mover = async (stage, withdrawalId) => {
   return { action: approved ? 'approve a payout' : 'reject a payout', about: chosen.id, who: by.actor.name };
 };
 
-/** The bank takes the next step of a payout sooner than it would: of this withdrawal, or of one that is drawn. */
+/** The bank advances a payout, named or drawn, ahead of time. */
 export const playBank: Mover = async ({ database, settings, draw, clock }: Stage, withdrawalId) => {
   const open = await database
     .selectFrom('withdrawals')

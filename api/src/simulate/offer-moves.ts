@@ -11,10 +11,10 @@ import { somebodyWho } from './staff.ts';
 import { ago, hasRested, minutesFor, oneOf, shuffled } from './stage.ts';
 import type { Mover, Stage } from './stage.ts';
 
-/** So many jobs lie on the market at most: what is offered is taken within hours. */
+/** Maximum of jobs on the market: offers are taken within hours. */
 const mostOffered = 45;
 
-/** Somebody in the office offers jobs of an order that nobody has: one, or a few of them as a bundle. */
+/** Staff offer unassigned jobs of an order: one, or a few as a bundle. */
 export const playOffer: Mover = async (stage, named) => {
   const { database, draw, clock } = stage;
   if (named === null && !(await isMarketShort(stage))) return null;
@@ -61,7 +61,7 @@ async function isMarketShort(stage: Stage): Promise<boolean> {
 
 type Free = { id: string; order_id: string; agent_fee: number; currency: Currency; city: string };
 
-/** Jobs of orders under way that nobody has and that can still be done. */
+/** Unassigned jobs of orders under way that can still be done. */
 const readUnassigned = (database: Kysely<Database>, today: string, named: string | null): Promise<Free[]> =>
   database
     .selectFrom('jobs')
@@ -87,7 +87,7 @@ const readUnassigned = (database: Kysely<Database>, today: string, named: string
     .limit(2_000)
     .execute();
 
-/** Most offers are for everybody. */
+/** Most offers have no rules. */
 function drawRules(draw: Random): Pick<MarketOfferInput, 'rules' | 'rules_operator'> {
   if (draw.chance(0.7)) return {};
   const rules = shuffled(draw, [

@@ -11,11 +11,11 @@ import { beganOutOfHours, isInWindow, isLastDayOver, isMissed } from './work-tim
 import { readWork } from './work-moves.ts';
 import type { Work } from './work-moves.ts';
 
-/** What the office sees to: work that has stopped, that nobody came for, that nobody handed in. */
+/** A case for the office: work that stopped, was missed, or was never submitted. */
 type Matter = { readonly job: string; readonly action: string; readonly see: See };
 type See = (stage: Stage, by: Acting) => Promise<unknown>;
 
-/** Somebody in the office sees to the next matter. */
+/** Staff handle the next case. */
 export const playOffice: Mover = async (stage, named) => {
   if (named === null && !(await hasOfficeRested(stage))) return null;
   const matters = [...(await readMatters(stage, named)), ...(await endedOffers(stage, named))];
@@ -32,7 +32,7 @@ const told = ({ action, job }: Matter, { actor }: Acting): Played => ({
   who: actor.name,
 });
 
-/** They work through them one by one. */
+/** They handle cases one by one. */
 async function hasOfficeRested(stage: Stage): Promise<boolean> {
   const newest = await stage.database
     .selectFrom('job_history')
@@ -68,11 +68,11 @@ async function readMatters(stage: Stage, named: string | null): Promise<Matter[]
   });
 }
 
-/** Nobody can hand in any more what was begun. */
+/** Begun work that can no longer be submitted. */
 function isGivenUp(job: Work, now: Date): boolean {
   if (isInWindow(job, now)) return false;
   if (job.status === 'partially_failed') return isLastDayOver(job, now);
-  // What went on out of its hours was begun by somebody else; a day later it is not handed in any more.
+  // Work outside its hours was started by a user; after a day it is no longer submitted.
   return !beganOutOfHours(job) || dayOf(now) > job.job_date;
 }
 
@@ -81,7 +81,7 @@ const takeAway =
   ({ database }, by) =>
     database.transaction().execute((transaction) => unassign(transaction, [job], by));
 
-/** What was said on site decides, whoever has said it. */
+/** The reason given on site decides, whether a person or the simulator gave it. */
 const decideStopped =
   ({ job, assignment, at }: Work): See =>
   ({ database }, by) =>
@@ -113,7 +113,7 @@ const endAbandoned =
         ),
       );
 
-/** Offers that nobody took in time come back, to be offered anew. */
+/** Expired offers come back, to be offered again. */
 async function endedOffers({ database, clock }: Stage, named: string | null): Promise<Matter[]> {
   const today = dayOf(clock());
   const { rows } = await sql<{ job: string }>`

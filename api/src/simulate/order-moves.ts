@@ -13,11 +13,11 @@ import { ago, hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Played, Stage } from './stage.ts';
 import { dayAfter } from './work-time.ts';
 
-/** Enough work for some hours: then an order an hour is enough. */
+/** Enough work for some hours; above this, one order an hour is enough. */
 const enoughWork = 120;
-/** With so much work ahead nobody places another order. */
+/** With this much work ahead no orders are placed. */
 const mostWork = 400;
-/** A demo of so many jobs gets no more orders: what there is goes on. */
+/** Maximum of jobs; a demo this large gets no new orders, only progress. */
 const mostJobs = 25_000;
 
 const subjects = [
@@ -30,11 +30,11 @@ const subjects = [
   'New range check',
 ] as const;
 
-/** An order goes its way: placed, handed in, approved, started, finished, archived. */
+/** An order takes its next step: placed, submitted, approved, started, finished, archived. */
 export const playOrder: Mover = async (stage, named) =>
   (await goOn(stage, named)) ?? (named === null ? placeOrder(stage) : null);
 
-/** A person at a customer asks for something, and somebody of the staff writes it down. */
+/** A customer requests an order, and staff enter it. */
 async function placeOrder(stage: Stage): Promise<Played> {
   const { database, draw, clock } = stage;
   if (!(await isOrderWanted(stage))) return null;
@@ -93,7 +93,7 @@ async function isOrderWanted(stage: Stage): Promise<boolean> {
   return hasRested(stage, newest && new Date(newest).toISOString(), ahead < enoughWork ? 12 : 60);
 }
 
-/** Active customers with a campaign that goes on, a template to order by, and somebody who may order. */
+/** Active customers with a running campaign, a template, and a user who may order. */
 async function customersWhoOrder({ database }: Stage) {
   return database
     .selectFrom('customers')
@@ -127,7 +127,7 @@ async function customersWhoOrder({ database }: Stage) {
 type Order = Awaited<ReturnType<typeof ordersUnderWay>>[number];
 type Step = { readonly action: string; readonly do: (stage: Stage, order: Order) => Promise<string | null> };
 
-/** The next step of an order whose time for it has come. */
+/** The next step of an order that is due. */
 async function goOn(stage: Stage, named: string | null): Promise<Played> {
   const due = (await ordersUnderWay(stage, named)).flatMap((order) => {
     const step = nextStep(stage, order, named !== null);
@@ -140,8 +140,8 @@ async function goOn(stage: Stage, named: string | null): Promise<Played> {
 }
 
 /**
- * Those that were placed since the demo was made, at their next step; and those of the demo that have to be started or
- * finished. Its drafts and what waits for approval are left to people.
+ * Simulated orders at their next step, and demo orders to be started or finished. The demo's drafts and pending
+ * orders are left to the users.
  */
 async function ordersUnderWay({ database }: Stage, named: string | null) {
   const since = await demoSince(database);
@@ -194,7 +194,7 @@ function nextStep(stage: Stage, order: Order, named: boolean): Step | null {
     case 'pending':
       return ours && rested(5, 20) ? { action: 'approve an order', do: approve } : null;
     case 'active': {
-      // The clock starts what was approved; the demo has orders that were never given to it.
+      // The clock starts approved orders; seeded orders were never scheduled.
       const late = order.start_date !== null && new Date(order.start_date) < ago(stage, 15);
       return late && !over(0) ? { action: 'start an order', do: start } : null;
     }
@@ -226,7 +226,7 @@ const hours = [
   {},
 ] as const;
 
-/** From today, wherever it is today, for about a week. */
+/** From today, in any time zone, for about a week. */
 function submissionOf({ type, title, customer }: Order, { draw, clock }: Stage): OrderSubmission {
   const now = clock();
   const { day: today } = localTime(timezone, now);
@@ -269,7 +269,7 @@ function locationIn(
   };
 }
 
-/** One of the orders' staff decides it. */
+/** One of the order managers decides it. */
 const decided =
   (action: typeof approveOrder | typeof startOrder, input: unknown = {}): Step['do'] =>
   async (stage, { id }) => {

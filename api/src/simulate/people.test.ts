@@ -35,7 +35,7 @@ const mailsTo = (email: string) =>
   api.database.selectFrom('mails').where('recipient', '=', email).select('body').orderBy('id').execute();
 
 describe('an application', () => {
-  it('appears as a lead, whom a mail asks to confirm the address', async () => {
+  it('starts as a lead with a mail to confirm the address', async () => {
     const id = await applied();
     const newest = (await api.get('support', 'agents/applications?per_page=1')).json().data[0];
     expect(newest).toMatchObject({
@@ -50,7 +50,7 @@ describe('an application', () => {
     expect((await api.get('owner', `agents/${id}`)).json()).toMatchObject({ status: 'applicant', phone: '' });
   });
 
-  it('goes through the stages in their order, until its check waits for staff', async () => {
+  it('goes through the stages in order, until its check waits for staff', async () => {
     const id = await applied();
     const seen: (readonly [string, string | null])[] = [];
     for (let step = 0; step < 8; step += 1) {
@@ -90,7 +90,7 @@ describe('an application', () => {
     expect(await play('go_on', id)).toBeNull();
   });
 
-  it('goes no further once it is rejected', async () => {
+  it('ends once it is rejected', async () => {
     const id = await applied();
     const { id: applicationId } = await application(id);
     await api.send('owner', 'POST', `agents/applications/${applicationId}/identity-check/review`, {
@@ -101,7 +101,7 @@ describe('an application', () => {
 });
 
 describe('money', () => {
-  it('is taken out whole, and the bank pays it by steps', async () => {
+  it('is withdrawn as a whole, and the bank pays it in steps', async () => {
     const played = await play('withdraw', '1007');
     const withdrawal = async () =>
       (await api.get('finance', `agents/withdrawals?id[]=${played?.about}`)).json().data[0];
@@ -118,7 +118,7 @@ describe('money', () => {
   });
 });
 
-it('understands each move and what it is about, and nothing else', () => {
+it('only known moves and their subjects are parsed', () => {
   for (const move of moves) expect(readWish(move, null)).toEqual({ move, about: null });
   expect(readWish('start', '10023-7')).toEqual({ move: 'start', about: '10023-7' });
   for (const about of ['', 'x', '1 or 1=1', 7]) expect(readWish('start', about)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('the command', () => {
       encoding: 'utf8',
     });
 
-  it('says what to start where no API runs, also where one was killed', () => {
+  it('says what to start when no API runs, also after a killed one', () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'simulate-none-'));
     const sentence = `No API runs on the data in ${empty}. Start the product first: npx --yes pnpm@12.21.0 start (and set DATA_DIR here as there, where it is set).\n`;
     expect(command(empty)).toMatchObject({ status: 1, stderr: sentence, stdout: '' });
@@ -148,7 +148,7 @@ describe('the command', () => {
     rmSync(empty, { recursive: true, force: true });
   });
 
-  it('says what to start where PostgreSQL is named and no API answers', () => {
+  it('says what to start when PostgreSQL is configured and no API answers', () => {
     const { status, stderr } = command(folder, [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect([status, stderr]).toEqual([
       1,
@@ -156,7 +156,7 @@ describe('the command', () => {
     ]);
   });
 
-  it('tells how it is used where somebody asks, and that is no failure', () => {
+  it('prints the usage on request and exits with 0', () => {
     const { status, stdout, stderr } = command(folder, ['--help']);
     expect([status, stderr]).toEqual([0, '']);
     for (const move of moves) expect(stdout).toContain(move);
@@ -168,7 +168,7 @@ describe('the command', () => {
     ['--move', 'dance'],
     ['--about', '7'],
     ['--move', 'start', '--about', 'x'],
-  ])('tells how it is used: %s %s %s %s', (...words) => {
+  ])('prints the usage as an error: %s %s %s %s', (...words) => {
     const { status, stderr } = command(folder, words);
     expect(status).toBe(1);
     expect(stderr).toContain('--move <move>');

@@ -14,19 +14,19 @@ import { formatInstant } from '../time/instants.ts';
 import type { GivenReport } from './answers.ts';
 import type { Stage } from './stage.ts';
 
-/** What the phone has ready before the report is handed in. */
+/** A photo or video taken before the report is submitted. */
 export type TakenMedium = GivenReport['media'][number] & {
   readonly original: string;
   readonly mime: 'jpeg' | 'png' | 'mp4';
   readonly shared: boolean;
 };
 
-/** At most so many go with one report: each of them is made into what is shown, and kept. */
+/** Maximum per report: each one is processed and stored. */
 const mostMedia = 4;
 
 /**
- * A photo or video for each task that wants one, out of the pictures of the demo: they have the sizes of real ones, and
- * are shared, so that a report adds no more than what is shown of them.
+ * Demo pictures for each photo or video task: they have realistic sizes and are shared, so that a report stores only
+ * the processed versions.
  */
 export async function takeMedia(stage: Stage, wanted: GivenReport['media']): Promise<TakenMedium[]> {
   const taken: TakenMedium[] = [];
@@ -65,7 +65,7 @@ async function isKept({ settings }: Stage, stored: string): Promise<boolean> {
   }
 }
 
-/** Where the demo has no pictures, as in tests: one of its own. */
+/** A generated photo where the demo has no pictures, as in tests. */
 async function drawPhoto({ database, settings, clock }: Stage, number: number): Promise<string> {
   const folder = arrivalFolder(settings);
   await mkdir(folder, { recursive: true });
@@ -80,7 +80,7 @@ async function drawPhoto({ database, settings, clock }: Stage, number: number): 
   return storedFile(key);
 }
 
-/** Hands them in: they are shown when they have been processed. */
+/** Submits the media; they are shown when processed. */
 export async function handInMedia(
   transaction: Kysely<Database>,
   assignmentId: string,

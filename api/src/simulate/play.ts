@@ -12,7 +12,7 @@ import { playReview, playTakeReview } from './review-moves.ts';
 import type { Mover, Played, Stage } from './stage.ts';
 import { isHandInUrgent, playStart, playStop, playSubmit } from './work-moves.ts';
 
-/** Everything that is done out there and in the office; most of it is about a thing that can be named. */
+/** All moves in the field and in the office; most have a subject that can be named. */
 const movers = {
   apply: (stage) => playApplication(stage, true),
   go_on: playNextStep,
@@ -33,32 +33,32 @@ const movers = {
 } as const satisfies Record<string, Mover>;
 
 export type Move = keyof typeof movers;
-/** What can be wished for. */
+/** The moves that can be requested. */
 export const moves: readonly string[] = Object.keys(movers);
 
 function isMove(name: string): name is Move {
   return Object.hasOwn(movers, name);
 }
 
-/** One move, about one job, Shepherd, order or withdrawal where that is named. */
+/** A requested move, with an optional job, Shepherd, order or withdrawal. */
 export type Wish = { readonly move: Move; readonly about: string | null };
 
-/** A wish as it was written; undefined when it is none. */
+/** Parses a requested move; undefined if invalid. */
 export function readWish(move: unknown, about: unknown): Wish | undefined {
   if (typeof move !== 'string' || !isMove(move)) return undefined;
   if (about === undefined || about === null) return { move, about: null };
   return typeof about === 'string' && /^\d{1,18}(-\d{1,9})?$/.test(about) ? { move, about } : undefined;
 }
 
-/** What came of a step: what was played, or the code of why it was refused. */
+/** The result of a step: the action, or the error code of its refusal. */
 export type Step = {
   readonly played: Played;
   readonly refused?: { readonly move: Move; readonly code: string };
 };
 
 /**
- * How often each move is tried, in parts of all. Pauses between people decide how often it happens: what has nothing to
- * do leaves the step to somebody who is under way.
+ * Relative frequency of each move. Pauses limit how often a move really happens: a move with nothing to do passes the
+ * step on to agents under way.
  */
 const shares: Partial<Record<Move, number>> = {
   move: 30,
@@ -78,13 +78,12 @@ const shares: Partial<Record<Move, number>> = {
   stop: 2,
 };
 
-/** It is looked for from time to time: it is urgent for many steps. */
+/** How often urgent submissions are looked for; they stay urgent for many steps. */
 const looksForUrgent = 0.25;
 
 /**
- * Lets somebody take one step, by the rules that they have: who hands in at the last moment before anybody else. Without
- * a wish nothing is done before its day and out of its hours. Somebody of the staff may have been quicker: then it is
- * refused, and nothing happens.
+ * Plays one step by the product's rules; urgent submissions come first. Without a request nothing happens before its
+ * day or outside its hours. If a user was quicker, the step is refused and nothing happens.
  */
 export async function playOne(stage: Stage, wish: Wish | null = null): Promise<Step> {
   if (wish) return attempt(stage, wish.move, movers[wish.move], wish.about);

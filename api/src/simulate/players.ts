@@ -6,12 +6,12 @@ import { readChannel } from '../channels/channel.ts';
 import { answer, channelFile, channelPath } from './channel.ts';
 import type { Answered, Asked } from './channel.ts';
 
-/** Somebody has to do something before anything can be played; the message says what. */
+/** Something must be done before the simulation can run; the message says what. */
 export class CannotPlay extends Error {
   override name = 'CannotPlay';
 }
 
-/** The API is not there at this moment: it may come back. */
+/** The API is down at the moment and may come back. */
 export class ApiAway extends CannotPlay {
   override name = 'ApiAway';
 }
@@ -21,8 +21,8 @@ export type Player = { readonly step: () => Promise<Answered>; readonly close: (
 const howToStart = 'Start the product first: npx --yes pnpm@12.21.0 start';
 
 /**
- * Plays through the API that has the embedded database open. It is found by the file that it leaves in its data folder,
- * on whatever port it listens.
+ * Plays through the API that has the embedded database open. It is found by a file in its data folder, whatever its
+ * port.
  */
 export function throughApi({ dataDirectory, port }: Settings, asked: Asked): Player {
   const file = channelFile(dataDirectory);
@@ -33,7 +33,7 @@ export function throughApi({ dataDirectory, port }: Settings, asked: Asked): Pla
   });
   return {
     async step() {
-      // Read at each step: an API that was started again has another token, and maybe another port.
+      // Read at each step: a restarted API has another token, and maybe another port.
       const channel = existsSync(file) ? readChannel(readFileSync(file, 'utf8')) : null;
       if (channel === null) throw new ApiAway(await whyNobody(dataDirectory, port));
       const reply = await fetch(`http://127.0.0.1:${channel.port}${channelPath}`, {
@@ -42,7 +42,7 @@ export function throughApi({ dataDirectory, port }: Settings, asked: Asked): Pla
         signal: AbortSignal.timeout(30_000),
         body,
       }).catch(async (error: unknown) => {
-        // One that was killed leaves its file behind.
+        // A killed API leaves its file behind.
         throw error instanceof TypeError ? new ApiAway(await whyNobody(dataDirectory, port)) : error;
       });
       if (reply.status === 404)
@@ -51,14 +51,14 @@ export function throughApi({ dataDirectory, port }: Settings, asked: Asked): Pla
         );
       if (reply.status >= 500) throw new ApiAway(`The API on port ${channel.port} answered ${reply.status}.`);
       if (!reply.ok) throw new CannotPlay(`The API on port ${channel.port} answered ${reply.status}.`);
-      // Safe: the channel of this very version answers it.
+      // Safe: this version's own channel answers it.
       return (await reply.json()) as Answered;
     },
     close: async () => {},
   };
 }
 
-/** No API has this data folder open; maybe one is running on another one. */
+/** The message when no API has this data folder open; one may run on another folder. */
 async function whyNobody(dataDirectory: string, port: number): Promise<string> {
   const nobody = `No API runs on the data in ${dataDirectory}.`;
   return (await answers(`http://127.0.0.1:${port}`))
@@ -74,8 +74,8 @@ const answers = (address: string): Promise<boolean> =>
   );
 
 /**
- * On PostgreSQL it writes to the database itself. The API has to run nevertheless: photos, payouts and the start of
- * orders are its work.
+ * On PostgreSQL it writes to the database directly. The API must still run: it processes photos, payouts and order
+ * starts.
  */
 export function onPostgres(settings: Settings, url: string, asked: Asked): Player {
   const database = openPostgres(url);

@@ -3,22 +3,22 @@ import { metresBetween } from '../jobs/conflicts.ts';
 import { goTowards, secondsTo } from './positions.ts';
 
 const home = { latitude: 53.4808, longitude: -2.2426 };
-/** A bit more than a kilometre to the north. */
+/** A little more than a kilometre to the north. */
 const shop = { latitude: 53.4908, longitude: -2.2426 };
 const leeds = { latitude: 53.8008, longitude: -1.5491 };
 
-it('goes as far as the time allows, and no further than the goal', () => {
+it('a move goes as far as the time allows, and not beyond the goal', () => {
   expect(metresBetween(home, goTowards(home, shop, 100, 'walking'))).toBeCloseTo(140, -1);
   expect(metresBetween(home, goTowards(home, shop, 100, 'cycling'))).toBeCloseTo(450, -1);
   expect(goTowards(home, shop, 3_600, 'walking')).toEqual(shop);
   expect(goTowards(home, home, 60, 'vehicle')).toEqual(home);
 });
 
-it('takes a train for a long way, whatever is used in town', () => {
+it('a long way is travelled by train, whatever is used in town', () => {
   expect(metresBetween(home, goTowards(home, leeds, 100, 'walking'))).toBeCloseTo(2_500, -2);
 });
 
-it('says how long somebody needs', () => {
+it('the travel time depends on the distance', () => {
   const here = { ...home, position_updated_at: null };
   expect(secondsTo(shop, { ...here, mode: 'walking' }) / 60).toBeCloseTo(13, 0);
   expect(secondsTo(shop, { ...here, mode: null })).toBe(secondsTo(shop, { ...here, mode: 'walking' }));

@@ -12,13 +12,13 @@ import { random } from '../seed/random.ts';
 export type Point = { readonly latitude: number; readonly longitude: number };
 
 type Mode = 'walking' | 'cycling' | 'vehicle';
-/** Metres a second, with traffic lights. */
+/** Metres per second, with traffic lights. */
 const speeds: Record<Mode, number> = { walking: 1.4, cycling: 4.5, vehicle: 13 };
-/** Whoever goes further than this takes a train or a motorway. */
+/** Metres above which agents take a train or a motorway. */
 const longWay = 15_000;
 const longWaySpeed = 25;
 
-/** Where somebody who was at `from` so many seconds ago is by now, on the way to `to`. */
+/** The position on the way to `to`, `seconds` after being at `from`. */
 export function goTowards(from: Point, to: Point, seconds: number, mode: Mode): Point {
   const distance = metresBetween(from, to);
   const share = distance === 0 ? 1 : Math.min(1, (seconds * speedOver(distance, mode)) / distance);
@@ -38,7 +38,7 @@ export type Traveller = {
   readonly mode: Mode | null;
 };
 
-/** Seconds until somebody can be there, from when they were last seen on; 0 where nobody knows where they are. */
+/** Seconds of travel since the last known position; 0 if that is unknown. */
 export function secondsTo(place: Point, { latitude, longitude, mode }: Traveller): number {
   if (latitude === null || longitude === null) return 0;
   const distance = metresBetween({ latitude, longitude }, place);
@@ -48,7 +48,7 @@ export function secondsTo(place: Point, { latitude, longitude, mode }: Traveller
 export const secondsSince = (instant: string | null, now: Date): number =>
   instant === null ? Number.POSITIVE_INFINITY : Math.max(0, (now.getTime() - Date.parse(instant)) / 1_000);
 
-/** Somebody is seen at a place. */
+/** Stores a position of an agent. */
 export async function seenAt(
   database: Kysely<Database>,
   agentId: string,
@@ -62,7 +62,7 @@ export async function seenAt(
     .execute();
 }
 
-/** Their widest way of getting about: in SQL, because several queries ask for it. */
+/** The agent's widest mode of travel, in SQL for several queries. */
 export const widestMode = sql<Mode | null>`(
   select areas.transport_mode from agent_areas as areas where areas.agent_id = agents.id
   order by areas.radius desc, areas.id limit 1)`;
@@ -76,10 +76,10 @@ export async function readMode(database: Kysely<Database>, agentId: string): Pro
   return agent?.mode ?? null;
 }
 
-/** A phone tells where it is this often. */
+/** Minimum seconds between positions of a phone. */
 const leastSeconds = 45;
 
-/** Somebody is seen somewhere else: at work, on the way there, about town, or at home at night. */
+/** An agent's next position: at work, on the way there, in town, or at home at night. */
 export const playPosition: Mover = async (stage, agentId) => {
   const { database, clock, draw } = stage;
   const now = clock();
@@ -96,7 +96,7 @@ export const playPosition: Mover = async (stage, agentId) => {
       : goTowards(
           { latitude, longitude },
           target,
-          // They have not been under way since yesterday, but for a while.
+          // Limited, because they have not been under way since yesterday.
           Math.min(secondsSince(agent.position_updated_at, now), draw.integer(60, 600)),
           agent.mode ?? 'walking',
         );
@@ -104,7 +104,7 @@ export const playPosition: Mover = async (stage, agentId) => {
   return { action: 'move', about: agent.id, who: `${agent.first_name} ${agent.last_name}` };
 };
 
-/** Half of those who are seen are at work or have work today. */
+/** Half of the chosen agents are at work or have work today. */
 async function somebody({ database, draw, clock }: Stage): Promise<string | undefined> {
   const now = clock();
   const here = () =>
@@ -185,13 +185,13 @@ export const todayAt = (place: { latitude: number | null; longitude: number | nu
 const pointOf = (latitude: number | null, longitude: number | null): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** The middle of their first area, else of their city. */
+/** The centre of the agent's first area, or of the city. */
 function homeOf({ home_latitude, home_longitude, city }: Known): Point | null {
   const place = britishPlaces.find((one) => one.city === city);
   return pointOf(home_latitude, home_longitude) ?? (place ? pointOf(place.latitude, place.longitude) : null);
 }
 
-/** Another errand every half an hour or so, close to home; at night there is none. */
+/** A new errand about every half hour, close to home; none at night. */
 function aboutTown(id: string, home: Point, now: Date): Point {
   const { minutes } = localTime(timeZoneOf(home) ?? 'UTC', now);
   if (minutes < 7 * 60 || minutes > 22 * 60) return home;

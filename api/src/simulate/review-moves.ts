@@ -6,9 +6,9 @@ import { actingAs, staffWho } from './staff.ts';
 import { hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Played, Stage } from './stage.ts';
 
-/** So many jobs in review are left to those who try the console. */
+/** Jobs in review that are left to the users. */
 const leftForPeople = 10;
-/** So many of the reviewers are at work. */
+/** Reviewers at work. */
 const reviewersAtWork = 3;
 
 async function reviewers({ database }: Stage) {
@@ -17,7 +17,7 @@ async function reviewers({ database }: Stage) {
     .slice(0, reviewersAtWork);
 }
 
-/** What waits for review, of orders that go on; what has no reviewer comes with null. */
+/** Jobs in review, of open orders; `null` stands for no reviewer. */
 const readQueue = ({ database }: Stage, job: string | null) =>
   database
     .selectFrom('jobs')
@@ -54,7 +54,7 @@ const readQueue = ({ database }: Stage, job: string | null) =>
     ])
     .execute();
 
-/** A reviewer who has nothing at hand takes the job that waits longest. */
+/** A free reviewer takes the job that has waited longest. */
 export const playTakeReview: Mover = async (stage, named) => {
   const queue = await readQueue(stage, named);
   const free = (await reviewers(stage)).filter(({ id }) => queue.every((job) => job.reviewer_id !== id));
@@ -83,7 +83,7 @@ const told = (action: string, job: string, { actor }: Acting): Played => ({
 
 type Reviewed = Awaited<ReturnType<typeof readQueue>>[number];
 
-/** A reviewer who has looked through a job for some minutes decides. */
+/** A reviewer decides after some minutes. */
 export const playReview: Mover = async (stage, named) => {
   const atWork = await reviewers(stage);
   const queue = await readQueue(stage, named);
@@ -118,7 +118,7 @@ const praise = [
   'All tasks answered',
   'Checked against the order',
 ] as const;
-/** What is wrong with a photo, that one of the report shows who is asked to take it again. */
+/** Reasons for a retry that the report's photos can show. */
 const retries = [
   'is blurred',
   'is too dark',
@@ -130,7 +130,7 @@ const faults = [
   'The place in the photos is not the one of the job',
   'The photos are those of another visit',
 ] as const;
-/** Where no place is that the photos could be held against. */
+/** Reasons for work without a location to compare photos with. */
 const faultsAtHome = [
   'The photo shows something of another company',
   'The photo was taken off a screen',

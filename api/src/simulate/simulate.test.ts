@@ -32,7 +32,7 @@ const stageOf = (name: string) => ({
   draw: random(name),
   haste: 1,
 });
-/** What is not to be done at this moment is tried again with other dice. */
+/** Retries a move that is not possible now, with other draws. */
 async function play(move: Move): Promise<string> {
   for (let count = 0; count < 40; count += 1) {
     const { played, refused } = await playOne(stageOf(`${move} ${count}`), { move, about: null });
@@ -43,14 +43,14 @@ async function play(move: Move): Promise<string> {
 }
 const jobOf = async (id: string) => (await api.get('owner', `jobs/${id}`)).json();
 
-it('plays the steps of the field, with answers and photos that become ready', async () => {
+it('the moves of the field produce answers and photos that become ready', async () => {
   expect((await jobOf(await play('accept'))).status).toBe('assigned');
   const accepted = await api.database
     .selectFrom('jobs')
     .innerJoin('assignments', 'assignments.id', 'jobs.assignment_id')
     .innerJoin('agents', 'agents.id', 'assignments.agent_id')
     .where('assignments.status', '=', 'accepted')
-    // Who still applies begins only when they are accepted.
+    // Applicants begin only after they are accepted.
     .where('agents.status', '=', 'active')
     .distinctOn('jobs.order_id')
     .orderBy('jobs.order_id')
@@ -65,7 +65,7 @@ it('plays the steps of the field, with answers and photos that become ready', as
   for (const { id } of accepted) expect(await move('start', id)).toBe('in_progress');
   expect((await jobOf(await play('submit'))).status).toBe('qa');
   const [stopped, ...submitted] = accepted.map(({ id }) => id);
-  // Not every task list asks for photos.
+  // Not every task list has photos.
   for (const id of submitted) expect(await move('submit', id)).toBe('qa');
   await move('stop', stopped ?? '');
   await api.work();
@@ -90,7 +90,7 @@ const post = (authorization: string, remoteAddress = '127.0.0.1', wish: object =
     payload: wish,
   });
 
-it('plays for whoever has the token, on this machine only', async () => {
+it('the channel accepts only its token, and only from this machine', async () => {
   const file = channelFile(folder);
   channel.open(4711);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -109,12 +109,12 @@ it('plays for whoever has the token, on this machine only', async () => {
   expect((await post(right, '192.0.2.1')).statusCode).toBe(404);
 });
 
-it('is found where it listens, and says when another API answers there', async () => {
+it('the API is found at its real port, and another API there is reported', async () => {
   const address = new URL(await api.server.listen({ port: 0, host: '127.0.0.1' }));
   const port = Number(address.port);
   channel.open(port);
   const asked = { wish: { move: 'apply', about: null }, haste: 1, realData: false } as const;
-  // The settings name the usual port: the file knows better.
+  // The settings have the usual port; the file has the real one.
   const found = throughApi({ ...settings, port: 1 }, asked);
   expect(await found.step()).toMatchObject({ played: { action: 'apply' } });
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'simulate-elsewhere-'));
@@ -125,7 +125,7 @@ it('is found where it listens, and says when another API answers there', async (
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-it('plays nothing in what was not filled as a demo, unless it is told to', async () => {
+it('a database that is not a demo is refused unless real data is allowed', async () => {
   await api.database.updateTable('seeds').set({ name: 'real' }).execute();
   const before = await api.database.selectFrom('agents').select('id').execute();
   const { token } = readChannel(readFileSync(channelFile(folder), 'utf8')) ?? {};
@@ -139,7 +139,7 @@ it('plays nothing in what was not filled as a demo, unless it is told to', async
   expect(existsSync(channelFile(folder))).toBe(false);
 });
 
-it('leaves offers whose last day is over alone', async () => {
+it('offers are not accepted after their last day', async () => {
   await sql`update market_offers set created_at = created_at - interval '30 days'`.execute(api.database);
   await sql`update jobs set status = 'completed' where status in ('assigned', 'in_progress')`.execute(
     api.database,

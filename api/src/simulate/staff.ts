@@ -5,7 +5,7 @@ import type { Acting } from '../http/action.ts';
 import { oneOf } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** Where the offices of the staff are. */
+/** The office's time zone. */
 const timezone = 'Europe/London';
 
 type Member = {
@@ -18,8 +18,8 @@ type Member = {
 };
 
 /**
- * Those who may do this and can sign in. The accounts that people of a demo sign in with have no full name in their
- * address; they are left to them wherever anybody else may do it.
+ * Staff with this permission who can sign in. Accounts for demo users (without a full name in the address) are used
+ * only if no other account has it.
  */
 export async function staffWho(database: Kysely<Database>, permission: Permission): Promise<Member[]> {
   const users = await database
@@ -41,7 +41,7 @@ export async function staffWho(database: Kysely<Database>, permission: Permissio
   return others.length > 0 ? others : able;
 }
 
-/** As the calls of REST v1 know whoever acts. */
+/** The actor in the form that REST v1 calls use. */
 export const actingAs = (
   { clock, settings }: Stage,
   { id, first_name, last_name, email, role, permissions }: Member,
@@ -53,7 +53,7 @@ export const actingAs = (
   settings,
 });
 
-/** Somebody of the staff who may do this; null where nobody may. */
+/** A staff member with this permission; null if there is none. */
 export async function somebodyWho(stage: Stage, permission: Permission): Promise<Acting | null> {
   const member = oneOf(stage.draw, await staffWho(stage.database, permission));
   return member ? actingAs(stage, member) : null;

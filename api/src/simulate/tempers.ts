@@ -4,19 +4,19 @@ import type { Obstacle } from '../seed/reports/obstacles.ts';
 import { random } from '../seed/random.ts';
 
 /*
- * What people are like does not change from step to step: it is drawn from who they are or what they do, so that nobody
- * who has stopped an hour ago goes on as if nothing had happened.
+ * People's behaviour does not change between steps: it is drawn from their id or their work, so that an agent who
+ * stopped an hour ago does not simply go on.
  */
 
 const chanceOf = (what: string, probability: number): boolean => random(what).chance(probability);
 
-/** Whether this work ends before its time, because something stands in the way. */
+/** Whether this work ends early because of an obstacle. */
 export const isStop = (assignment: string): boolean => chanceOf(`stops ${assignment}`, 0.05);
 
-/** Whether whoever has accepted does not come. */
+/** Whether the agent never comes after accepting. */
 export const neverComes = (assignment: string): boolean => chanceOf(`comes ${assignment}`, 0.03);
 
-/** Whether this applicant leaves it at that, at this stage. */
+/** Whether this applicant gives up at this stage. */
 export const givesUp = (agentId: string, stage: string): boolean =>
   chanceOf(`gives up ${agentId} ${stage}`, 0.06);
 
@@ -27,7 +27,7 @@ const reasonOf = ({ kind, reason, said }: Obstacle): Stopping => ({
   reason: kind === 'had to leave' ? 'abandoned' : reason,
 });
 
-/** What is said on site, or at home, and what the staff make of it. */
+/** The stop reason on site or at home, and staff's decision. */
 export const stopReason = (assignment: string, atHome: boolean): Stopping =>
   random(`reason ${assignment}`).pick<Stopping>([
     { said: 'I feel ill', reason: 'abandoned' },
@@ -35,7 +35,7 @@ export const stopReason = (assignment: string, atHome: boolean): Stopping =>
     ...(atHome ? [] : [{ said: 'The car park is flooded', reason: 'unsafe' } as const]),
   ]);
 
-/** What the staff make of what somebody has said; null where nobody of the demo has said so. */
+/** Staff's decision for a stop reason; null for reasons outside the demo. */
 export function stopFor(said: string): Stopping | null {
   const obstacle = obstacleBySaid(said);
   return obstacle && reasonOf(obstacle);

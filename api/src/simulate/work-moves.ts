@@ -23,7 +23,7 @@ import {
 } from './work-time.ts';
 import type { Timed } from './work-time.ts';
 
-/** A job that somebody has, and where they are. */
+/** A job with an agent, and the agent's position. */
 export type Work = Timed &
   Omit<Traveller, 'mode'> & {
     readonly job: string;
@@ -36,13 +36,13 @@ export type Work = Timed &
     readonly reference: string | null;
     readonly currency: string;
     readonly industry: string | null;
-    /** Where it is done; null for anywhere. */
+    /** The job's place; null for anywhere. */
     readonly at: Point | null;
     readonly ended_at: string | null;
     readonly stopped_at: string | null;
   };
 
-/** The jobs that shepherds have at present, of orders that go on. */
+/** The current jobs of agents, of open orders. */
 export async function readWork(
   database: Kysely<Database>,
   { statuses, job = null }: { readonly statuses: readonly AssignmentStatus[]; readonly job?: string | null },
@@ -98,7 +98,7 @@ export async function readWork(
   return rows.map(({ job_latitude, job_longitude, first_name, last_name, ...row }) => {
     const at = pointOf(job_latitude, job_longitude);
     const place = at ?? pointOf(row.latitude, row.longitude);
-    // Another try may take until the last day of the job.
+    // A retry is allowed until the last day of the job.
     const end_date = row.status === 'partially_failed' ? row.end_date : row.job_date;
     return { ...row, end_date, name: `${first_name} ${last_name}`, at, place };
   });
@@ -109,7 +109,7 @@ const pointOf = (latitude: number | null, longitude: number | null): Point | nul
 
 const told = (action: string, { job, name }: Work): Played => ({ action, about: job, who: name });
 
-/** Somebody has arrived and begins: on the day, at the hour and where they said. */
+/** An agent who has arrived starts: on the day, at the hour and at the place. */
 export const playStart: Mover = async (stage, named) => {
   const { database, clock, draw } = stage;
   const now = clock();
@@ -134,15 +134,15 @@ export const playStart: Mover = async (stage, named) => {
   return told('start', chosen);
 };
 
-/** Whether they can be there by now, from where they were last seen. */
+/** Whether the agent can have arrived, by the last known position. */
 const hasArrived = async (database: Kysely<Database>, job: Work, now: Date): Promise<boolean> =>
   job.at === null ||
   secondsTo(job.at, { ...job, mode: await readMode(database, job.agent) }) <=
     secondsSince(job.position_updated_at, now);
 
-/** So close to the end of the hours of a job, whoever is through hands in before anybody does anything else. */
+/** Minutes before the end of a job's hours when finished work is submitted before any other move. */
 const urgentMinutes = 20;
-/** Otherwise not everybody hands in at the same moment. */
+/** Minimum seconds between submissions otherwise. */
 const secondsBetween = 30;
 
 const isReady = (job: Work, now: Date, haste: number): boolean =>
@@ -150,7 +150,7 @@ const isReady = (job: Work, now: Date, haste: number): boolean =>
   (isInWindow(job, now) || (job.status === 'in_progress' && beganOutOfHours(job))) &&
   (job.status === 'partially_failed' || isThrough(job, now, haste));
 
-/** Somebody is through and hands in; after another try was asked for, they hand in again. */
+/** An agent submits finished work, or a retry. */
 export const playSubmit: Mover = async (stage, named) => {
   const { database, clock, haste, draw } = stage;
   const now = clock();
@@ -175,7 +175,7 @@ export const playSubmit: Mover = async (stage, named) => {
   return told('submit', chosen);
 };
 
-/** What decides what is found there: another try is a visit of its own, however long ago the first one was. */
+/** The key of the visit's findings: a retry is a separate visit, whenever the first one was. */
 function visitOf(job: Work, now: Date) {
   const longest = minutesOfWork(job);
   const began = new Date(job.started_at ?? now);
@@ -190,7 +190,7 @@ function visitOf(job: Work, now: Date) {
   };
 }
 
-/** Whether a hand-in is urgent, so that it comes before what is drawn. */
+/** Whether an urgent submission should precede the drawn move. */
 export async function isHandInUrgent({ database, clock, haste }: Stage): Promise<boolean> {
   const now = clock();
   const work = await readWork(database, { statuses: ['in_progress', 'partially_failed'] });
@@ -213,7 +213,7 @@ async function wasHandedInJustNow(stage: Stage): Promise<boolean> {
   return recent !== undefined;
 }
 
-/** Another try replaces what was answered before. */
+/** A retry replaces earlier answers. */
 async function keepAnswers(
   transaction: Kysely<Database>,
   assignment: string,
@@ -227,7 +227,7 @@ async function keepAnswers(
   );
 }
 
-/** Somebody cannot go on, says why, and waits for what the staff decide. */
+/** An agent cannot go on, gives the reason, and waits for staff. */
 export const playStop: Mover = async ({ database, clock, draw, haste }, named) => {
   const now = clock();
   const work = await readWork(database, { statuses: ['in_progress'], job: named });

@@ -28,7 +28,7 @@ const job = (more: Partial<Timed> = {}): Timed => ({
 const at = (text: string): Date => new Date(`${text}Z`);
 
 describe('work', () => {
-  it('takes about what the template says, never longer than its group or its hours allow', () => {
+  it("takes about the template's duration, but never longer than its group or its hours allow", () => {
     const times = Array.from({ length: 200 }, (_, index) =>
       minutesOfWork(job({ assignment: String(index) })),
     );
@@ -39,23 +39,23 @@ describe('work', () => {
     expect(minutesOfWork(job({ start_time: '09:00', end_time: '09:20' }))).toBe(16);
   });
 
-  it('begins on its day and in its hours where it is done', () => {
+  it('begins on its day and within its hours at its place', () => {
     expect(isTimeToStart(job(), at('2026-11-20T13:59:00'))).toBe(false);
     expect(isTimeToStart(job(), at('2026-11-20T22:00:00'))).toBe(true);
     expect(isTimeToStart(job(), at('2026-11-19T22:00:00'))).toBe(false);
     expect(isTimeToStart(job(), at('2026-11-21T22:00:00'))).toBe(false);
-    // After midnight in UTC it is still the day of the job there.
+    // After midnight UTC it is still the job's day there.
     expect(isTimeToStart(job({ start_time: null, end_time: null }), at('2026-11-21T04:00:00'))).toBe(true);
   });
 
-  it('begins only when there is time enough to be through', () => {
+  it('begins only when there is enough time to finish', () => {
     expect(isTimeToStart(job(), at('2026-11-20T22:40:00'))).toBe(false);
     expect(isMissed(job(), at('2026-11-20T22:00:00'))).toBe(false);
     expect(isMissed(job(), at('2026-11-20T22:40:00'))).toBe(true);
     expect(isMissed(job(), at('2026-11-21T14:00:00'))).toBe(true);
   });
 
-  it('is planned all over its hours', () => {
+  it('is planned across its hours', () => {
     const planned = Array.from({ length: 200 }, (_, index) =>
       plannedStart(job({ assignment: String(index) })),
     );
@@ -64,7 +64,7 @@ describe('work', () => {
     expect(Math.max(...planned) - Math.min(...planned)).toBeGreaterThan(5 * 60);
   });
 
-  it('is handed in within its hours, when it took its time', () => {
+  it('is submitted within its hours, after its duration', () => {
     expect(isInWindow(job(), at('2026-11-20T13:59:00'))).toBe(false);
     expect(isInWindow(job(), at('2026-11-20T14:00:00'))).toBe(true);
     expect(isInWindow(job(), at('2026-11-20T23:00:00'))).toBe(false);
@@ -81,13 +81,13 @@ describe('work', () => {
     expect(isThrough(job(), at('2026-11-20T15:10:00'), 10)).toBe(false);
   });
 
-  it('is known to have begun out of its hours', () => {
+  it('is recognized when it began outside its hours', () => {
     expect(beganOutOfHours(job({ started_at: '2026-11-20T15:00:00Z' }))).toBe(false);
     expect(beganOutOfHours(job({ started_at: '2026-11-20T13:00:00Z' }))).toBe(true);
     expect(beganOutOfHours(job({ started_at: '2026-11-19T15:00:00Z' }))).toBe(true);
   });
 
-  it('finds the first day on which there is time', () => {
+  it('finds the first day with enough time', () => {
     const offered = job({ end_date: '2026-11-21' });
     expect(firstDay(offered, at('2026-11-18T15:00:00'), 0)).toBe('2026-11-20');
     expect(firstDay(offered, at('2026-11-20T15:00:00'), 60)).toBe('2026-11-20');

@@ -3,7 +3,7 @@ import { random } from '../seed/random.ts';
 import { minute } from '../time/instants.ts';
 import type { Point } from './positions.ts';
 
-/** What decides when a job is worked on. */
+/** The facts that decide when a job is worked on. */
 export type Timed = {
   readonly assignment: string;
   readonly job_date: string;
@@ -12,18 +12,18 @@ export type Timed = {
   readonly start_time: string | null;
   readonly end_time: string | null;
   readonly started_at: string | null;
-  /** Minutes that its template says. */
+  /** The template's duration in minutes. */
   readonly duration: number;
-  /** Minutes that its group of locations allows. */
+  /** The location group's time limit in minutes. */
   readonly time_limit: number | null;
-  /** Where its clock is: its place, or where the shepherd is when it is done anywhere. */
+  /** The place that decides the time zone: the job's, or the agent's if the job is done anywhere. */
   readonly place: Point | null;
 };
 
 const wholeDay = { first: 0, last: 24 * 60 } as const;
 const zoneOf = ({ place }: Timed): string => (place && timeZoneOf(place)) ?? 'UTC';
 
-/** From when to when it may be worked on, in minutes of the day there; without times, all day. */
+/** The work window in local minutes of the day; all day without times. */
 function windowOf({ start_time: start, end_time: end }: Timed): { first: number; last: number } {
   return {
     first: start === null ? wholeDay.first : minutesOf(start),
@@ -31,21 +31,21 @@ function windowOf({ start_time: start, end_time: end }: Timed): { first: number;
   };
 }
 
-/** Minutes that this shepherd takes: about what the template says, and never more than there is time for. */
+/** Minutes of work for this agent: about the template's duration, limited by the available time. */
 export function minutesOfWork(job: Timed): number {
   const { first, last } = windowOf(job);
   const own = job.duration * (random(`work ${job.assignment}`).integer(85, 120) / 100);
   return Math.max(1, Math.floor(Math.min(own, job.time_limit ?? own, (last - first) * 0.8)));
 }
 
-/** Minutes of the day at which they mean to begin: all over the window, so that not everybody comes at nine. */
+/** Planned start in minutes of the day, spread over the window, so that not all agents start at nine. */
 export function plannedStart(job: Timed): number {
   const { first, last } = windowOf(job);
   const share = random(`start ${job.assignment}`).integer(0, 800) / 1_000;
   return first + Math.floor((last - first - minutesOfWork(job)) * share);
 }
 
-/** Whether it is the day and the time to begin, with time enough to be through before the window closes. */
+/** Whether the work can begin now, with enough time before the window closes. */
 export function isTimeToStart(job: Timed, now: Date): boolean {
   const here = localTime(zoneOf(job), now);
   return (
@@ -55,7 +55,7 @@ export function isTimeToStart(job: Timed, now: Date): boolean {
   );
 }
 
-/** Whether the window of the day is open now, on a day on which the job may be done. */
+/** Whether the day's window is open now, on a day of the job. */
 export function isInWindow(job: Timed, now: Date): boolean {
   const { day, minutes } = localTime(zoneOf(job), now);
   const { first, last } = windowOf(job);
@@ -66,7 +66,7 @@ export function isInWindow(job: Timed, now: Date): boolean {
 export const minutesLeft = (job: Timed, now: Date): number =>
   windowOf(job).last - localTime(zoneOf(job), now).minutes;
 
-/** Whether nobody can begin any more: the day is over, or there is no time left for the work. */
+/** Whether it is too late to begin: the day is over, or the remaining time is too short. */
 export function isMissed(job: Timed, now: Date): boolean {
   const { day, minutes } = localTime(zoneOf(job), now);
   return day > job.job_date || (day === job.job_date && minutes + minutesOfWork(job) >= windowOf(job).last);
@@ -78,7 +78,7 @@ export function isLastDayOver(job: Timed, now: Date): boolean {
   return day > job.end_date || (day === job.end_date && minutes >= windowOf(job).last);
 }
 
-/** Whether what was begun at that time was begun out of its hours: then it goes on as it began. */
+/** Whether the work began outside its hours; it then continues that way. */
 export function beganOutOfHours(job: Timed): boolean {
   if (job.started_at === null) return false;
   const start = localTime(zoneOf(job), new Date(job.started_at));
@@ -86,12 +86,12 @@ export function beganOutOfHours(job: Timed): boolean {
   return start.day !== job.job_date || start.minutes < first || start.minutes + minutesOfWork(job) >= last;
 }
 
-/** Whether it has been worked on for as long as it takes. */
+/** Whether the work has lasted for its duration. */
 export const isThrough = (job: Timed, now: Date, haste: number): boolean =>
   job.started_at !== null &&
   now.getTime() - Date.parse(job.started_at) >= (minutesOfWork(job) * minute) / haste;
 
-/** The first day on which it can still be begun, when there are so many minutes to get there; null after the last. */
+/** The first day on which it can still begin after `minutesToGo` of travel; null after the last. */
 export function firstDay(job: Timed, now: Date, minutesToGo: number): string | null {
   const { day, minutes } = localTime(zoneOf(job), now);
   if (day < job.job_date) return job.job_date;
@@ -100,7 +100,7 @@ export function firstDay(job: Timed, now: Date, minutesToGo: number): string | n
   return first <= job.end_date ? first : null;
 }
 
-/** Whether somebody who is asked for another try today has the time for it: until the last day, within its hours. */
+/** Whether a retry requested today is possible: until the last day, within its hours. */
 export function isThereTimeToRetry(
   job: Pick<Timed, 'end_date' | 'end_time'> & {
     readonly latitude: number | null;

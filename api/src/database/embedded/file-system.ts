@@ -3,9 +3,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { ownerOnly, privateFolder } from '../../data-directory/modes.ts';
 
 /**
- * The file system of the embedded database, with two corrections of Emscripten's NODEFS. It has no fsync, so that a
- * commit would be in the page cache only. And it sets modes by chmod, which no umask limits: initdb would leave every
- * file open to all accounts of the machine.
+ * The file system of the embedded database, with two corrections of Emscripten's NODEFS. It lacks fsync, so commits
+ * would be in the page cache only. And it sets modes by chmod, which ignores the umask: initdb would leave every file
+ * open to all accounts of the machine.
  */
 export class DatabaseFiles extends NodeFS {
   constructor(folder: string) {
@@ -15,7 +15,7 @@ export class DatabaseFiles extends NodeFS {
 
   override async init(...args: Parameters<NodeFS['init']>) {
     const result = await super.init(...args);
-    // Before the mount that the base class adds: it looks up the root with these operations.
+    // Before the base class's mount, which looks up the root with these operations.
     result.emscriptenOpts.preRun?.unshift((module: object) => {
       const { node_ops: nodes, stream_ops: streams } = operationsOf(module) ?? {};
       if (nodes) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Order numbers have five digits from the start, so that they look like order numbers. */
+/** Order numbers begin with five digits, so that they look like order numbers. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

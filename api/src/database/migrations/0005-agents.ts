@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * Agents are the field workers. A rejected or deleted one keeps its row, because payments and assignments
- * of the past refer to it; `rejected_at` and `deleted_at` hide it everywhere else.
+ * Agents are the field workers. A rejected or deleted one keeps its row, because past payments and assignments refer
+ * to it; `rejected_at` and `deleted_at` hide it everywhere else.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

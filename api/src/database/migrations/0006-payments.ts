@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * Money is whole minor units. A balance is the sum of ledger entries and is stored nowhere else; the
- * triggers keep the entries from ever being changed. `once_key` is what makes a payment unique: a second
- * payment for the same thing does not get past it.
+ * Money is whole minor units. A balance is the sum of ledger entries and is stored nowhere else; triggers keep the
+ * entries immutable. `once_key` makes a payment unique: a second payment for the same thing is refused.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

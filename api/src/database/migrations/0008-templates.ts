@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** What a template says beyond the columns that lists show. Its tasks are a list that is never changed. */
+/** The details of a template beyond its list columns. Its tasks are an immutable list. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

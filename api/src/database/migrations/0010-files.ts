@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** The secret is drawn here, so that it is as old as the database and the same for every process on it. */
+/** The secret is created here, so that it is as old as the database and shared by all its processes. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * What belongs to an order beside its own row. The same file cannot be on its way into an order twice, and
- * an order has one launch push: both are unique indexes, so that no race gets past them.
+ * The details of an order beside its own row. A file cannot be uploaded to an order twice concurrently, and an order
+ * has one launch push: both are unique indexes, which hold under races.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * Jobs are counted by order, customer, template and status in `job_counts`, so that totals and summaries do
- * not read a million rows. The triggers only ever add rows to it: transactions that move jobs of one order
- * at the same time would wait for each other (and could deadlock) on a row that both update.
+ * Jobs are counted by order, customer, template and status in `job_counts`, so that totals and summaries do not read
+ * a million rows. The triggers only insert: transactions that move jobs of one order concurrently would wait for each
+ * other (and could deadlock) on a row that both update.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await runStatements(database, bundlesAndOffers);
@@ -159,7 +159,7 @@ create index jobs_metadata on jobs using gin (metadata jsonb_path_ops);
 const groupBy = 'group by order_id, customer_id, template_id, status';
 const columns = 'order_id, customer_id, template_id, status';
 
-/** A trigger that sees the rows of a whole statement serves one kind of statement only, hence three. */
+/** A trigger with transition tables serves one kind of statement only, hence three. */
 const counting = `
 create table job_counts (
   order_id bigint not null,
@@ -204,8 +204,8 @@ create table bulk_action_rows (
 `;
 
 /**
- * Trigrams find text anywhere in a column by an index. The extension may be in a schema that the search
- * path does not name, so its operator class is named in full.
+ * Trigrams index text search anywhere in a column. The extension may be in a schema outside the search path, so its
+ * operator class is qualified.
  */
 async function indexText(database: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm with schema public`.execute(database);

@@ -5,8 +5,8 @@ const pairs = 'jsonb_each_text(metadata) as pair';
 const perPair = 'pair.key, pair.value, status';
 
 /**
- * Jobs are counted by each pair of their metadata as well, by the same triggers: a pair that a third of all
- * jobs has is counted without reading them, and is known to be frequent before they are looked for.
+ * The same triggers count jobs by each pair of their metadata: a pair of a third of all jobs is counted without
+ * reading them, and its frequency is known before the search.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Without them every location or group that is deleted makes the database read all jobs to clear the reference. */
+/** Without them every deleted location or group makes the database scan all jobs to clear the reference. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

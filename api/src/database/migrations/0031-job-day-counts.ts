@@ -7,10 +7,10 @@ const moved = (columns: string) =>
   `select ${columns}, sum(amount) from (select ${columns}, 1 as amount from new_jobs union all select ${columns}, -1 from old_jobs) as moved group by ${columns} having sum(amount) <> 0`;
 
 /**
- * Two more things that the triggers on jobs keep. `job_day_counts` counts them by their first day: the totals
- * of all jobs need not add up every order, and a deep page of the list begins at its day instead of reading
- * all rows before it. `job_changes` adds up to how many statements have changed what lists of jobs show, so
- * that a total which had to be counted row by row is good until that number changes. All only ever add rows.
+ * Two more counts of the job triggers. `job_day_counts` counts jobs by first day: the totals of all jobs need not sum
+ * every order, and a deep page of the list begins at its day instead of reading all previous rows. `job_changes` sums
+ * to the number of statements that changed data of job lists, so that a counted total stays valid until that number
+ * changes. All only insert rows.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

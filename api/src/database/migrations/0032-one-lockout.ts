@@ -5,8 +5,8 @@ const entryEnd = (entry: string, lockout: string) =>
   `coalesce(${entry}.expires_at, ${entry}.created_at + ${lockout}.duration * interval '1 minute')`;
 
 /**
- * An order has one lockout. Where it had more, the one that the order showed stays (else the newest), and takes over
- * the agents of the others, each for as long as they were locked out: nobody is let in unseen.
+ * An order has one lockout. If it had more, the displayed one stays (else the newest) and takes over the agents of
+ * the others with their remaining time: no agent gets access by the change.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

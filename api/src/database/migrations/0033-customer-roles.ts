@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * Users of customers have roles of their own, those of staff say nothing about a portal. Owners and administrators
- * become administrators of their customer, everybody else only reads. A database without roles gets them all when it
- * is filled.
+ * Customer users get roles of their own, because staff roles say nothing about a portal. Owners and administrators
+ * become administrators of their customer, all others only read. A database without roles gets them all when it is
+ * seeded.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

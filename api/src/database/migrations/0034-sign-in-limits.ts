@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Tries that all copies of the server count together, and where people have signed in before. */
+/** Sign-in attempts, counted across all copies of the server, and where users have signed in before. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * Links of mails die with what they were made for, whoever changes it: a trigger, because no piece of code can forget
- * it. Answers that were kept in clear are not repeated any more, and mails that were sent lose their text.
+ * Links in mails end with their purpose, whatever code changes it; a trigger cannot be forgotten. Answers stored in
+ * clear text are not repeated any more, and sent mails lose their text.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Orders are priced in the currency of their jobs, or of their template; they were all said to be in GBP. */
+/** Orders are priced in the currency of their jobs, or of their template; previously all were labelled GBP. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

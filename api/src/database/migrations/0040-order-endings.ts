@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** What is still to become of the jobs of an order that was cancelled, finished or paused with very many of them. */
+/** Pending background changes of an order's jobs when a very large order is cancelled, finished or paused. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

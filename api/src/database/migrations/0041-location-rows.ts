@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** A location knows its row of the file, so that a later row with the same reference can name it. */
+/** A location stores its row in the file, so that a later row with the same reference can name it. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * What a search compares: without case and accents, in the same way on every store. Letters that no accent tells apart
- * get the spelling of those who cannot type them. Nearly all text is ASCII, which takes the short way.
+ * Folded text for searches: without case and accents, the same on every store. Letters without a base letter get a
+ * common ASCII spelling. Nearly all text is ASCII, which has a fast path.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
@@ -20,7 +20,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ schema: string }>`
     select nspname as schema from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
     where extname = 'pg_trgm'`.execute(database);
-  // The extension may be in a schema that the search path does not name.
+  // The extension may be in a schema outside the search path.
   const operators = sql.id(rows[0]?.schema ?? 'public', 'gin_trgm_ops');
   await sql`create index jobs_search on jobs using gin (search ${operators})`.execute(database);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Which locations came without coordinates, and what the search for their addresses has found so far. */
+/** Which locations came without coordinates, and the geocoding results so far. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

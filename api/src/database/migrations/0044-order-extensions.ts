@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Very many jobs also follow in the background when their order is extended or loses those that gather interest. */
+/** Large orders also change their jobs in the background when they are extended or lose their interest jobs. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

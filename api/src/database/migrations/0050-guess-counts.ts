@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Guesses at the passwords of shared reports, which all copies of the server count together. */
+/** Password guesses on shared reports, counted across all copies of the server. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

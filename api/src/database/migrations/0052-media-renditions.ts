@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** The upload of a photo or video is kept apart from what is shown of it, and says why nothing can be shown. */
+/** The upload of a photo or video is stored apart from its renditions, with the reason if there are none. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

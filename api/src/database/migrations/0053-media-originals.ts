@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * What was uploaded before is shown as it came until its pictures have been made, which is work for each; whoever has
- * only the link of a report does not see it until then.
+ * Earlier uploads are shown unprocessed until their renditions exist; each is queued. Readers of a shared report do
+ * not see them until then.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

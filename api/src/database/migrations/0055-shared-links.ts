@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Links of before have no name, never end by themselves, and nobody counted who opened them. */
+/** Existing links have no name and no expiry, and their openings were not counted. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
 /**
- * Why a job was attempted in vain was only told in its history, where the words of staff stand beside it. Jobs of
- * before get it from the last such entry.
+ * The reason of an attempted job was only in its history, beside staff comments. Existing jobs get it from the last
+ * such entry.
  */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** What staff see of background work, and who had it tried again. */
+/** Background work as staff see it, and who retried it. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** Files that staff added without a capture time got the time of their upload: it is unknown. */
+/** Files that staff added without a capture time got the time of their upload; the real time is unknown. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * What searches compare and lists sort by: the same as `folded` of the domain, whatever the locale of the database.
- * The function is not strict so that the planner can put its body in its place, which is several times as fast.
+ * Folded text for searches and sorting: the same as `folded` of the domain, whatever the database's locale. The
+ * function is not strict so that the planner can inline it, which is several times as fast.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
@@ -23,7 +23,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
           'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
       end
     $$`.execute(database);
-  // What a generated column is made of has to be written, even as it is, for it to be made anew.
+  // A generated column is recomputed only when its source is written, even unchanged.
   await sql`update jobs set city = city
     where octet_length(search) <> char_length(search)
       or octet_length(concat(reference, city, zip)) <> char_length(concat(reference, city, zip))

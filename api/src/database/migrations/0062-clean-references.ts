@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * References were stored as they came, with the hyphens of word processors and invisible characters. They are cleaned as
- * present ones are, but for those that would then be the same as another one of their order: each of these is a place of
- * its own by now.
+ * References were stored uncleaned, with the hyphens of word processors and invisible characters. They are cleaned
+ * like new ones, unless the result exists in the same order already: each of these is a separate location by now.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ order_id: string; reference: string }>`

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runStatements } from '../statements.ts';
 
-/** The words of a Shepherd who stopped stood only in the history of the job. Earlier assignments get them from there. */
+/** The stop comment of an agent was only in the job's history. Earlier assignments get it from there. */
 export const up = (database: Kysely<unknown>): Promise<void> =>
   runStatements(
     database,

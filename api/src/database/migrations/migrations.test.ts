@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As the migrator does: in a transaction, and knowing no tables. */
+/** Like the migrator: in a transaction, without table types. */
 const run = ({ up }: { up: (database: Kysely<unknown>) => Promise<void> }) =>
   test.database.transaction().execute((transaction) => up(transaction as unknown as Kysely<unknown>));
 
-it('orders that had several lockouts keep one, and everybody stays locked out as long as before', async () => {
+it('orders that had several lockouts keep one, and all agents stay locked out as long as before', async () => {
   const { database } = test;
   const agents = await database
     .selectFrom('agents')
@@ -96,7 +96,7 @@ it('orders that had several lockouts keep one, and everybody stays locked out as
   );
 });
 
-it('users of customers who had roles of staff get roles of customers', async () => {
+it('customer users with staff roles get customer roles', async () => {
   const { database } = test;
   const roles = await database.selectFrom('roles').select(['id', 'name']).execute();
   const idOf = (name: string) => roles.find((role) => role.name === name)?.id ?? '';
@@ -124,7 +124,7 @@ it('users of customers who had roles of staff get roles of customers', async () 
   expect(Number(names[0]?.count)).toBe(1);
 });
 
-it('orders say the currency of their jobs, and without jobs that of their template', async () => {
+it('orders get the currency of their jobs, and without jobs that of their template', async () => {
   const { database } = test;
   const read = () =>
     database.selectFrom('orders').select(['id', 'currency', 'template_id']).orderBy('id').execute();
@@ -141,7 +141,7 @@ it('orders say the currency of their jobs, and without jobs that of their templa
   expect((await read()).map(({ currency }) => currency)).toEqual(before.map(({ currency }) => currency));
 });
 
-it('photos and videos of before keep what they show, and pictures of them are going to be made', async () => {
+it('earlier photos and videos keep their picture, and their renditions are queued', async () => {
   const { database } = test;
   await sql`alter table report_media drop column original_url, drop column rotation, drop column width,
     drop column height, drop column failure`.execute(database);
@@ -172,7 +172,7 @@ it('photos and videos of before keep what they show, and pictures of them are go
   );
 });
 
-it('jobs that were attempted in vain get the reason that their history tells', async () => {
+it('attempted jobs get the reason from their history', async () => {
   const { database } = test;
   const jobs = await database
     .selectFrom('jobs')
@@ -275,7 +275,7 @@ it('files that staff added without a capture time lose the time of their upload'
   ]);
 });
 
-it('jobs that were folded by the earlier rule are found by the present one', async () => {
+it('jobs folded by the earlier rule are found by the present one', async () => {
   const { database } = test;
   await sql`drop index customers_name_folded`.execute(database);
   await sql`drop index agents_first_name_folded`.execute(database);
@@ -303,7 +303,7 @@ it('jobs that were folded by the earlier rule are found by the present one', asy
   ]);
 });
 
-it('references that were stored as they came are cleaned, but none becomes that of another place', async () => {
+it('earlier references are cleaned, unless another location has the result', async () => {
   const { database } = test;
   const orders = await sql<{ id: string }>`
     select order_id as id from locations group by order_id having count(*) > 5 order by 1 limit 2`.execute(
