@@ -41,7 +41,7 @@ describe('typed values', () => {
     await expect(timeSchema().validate('10:07')).rejects.toThrow('Time increments of 5 min only');
   });
 
-  test('what is empty and not required in an address is sent as null', async () => {
+  test('an empty optional part of an address is sent as null', async () => {
     const values = addressValues({ line1: ' 1 High Street', city: 'Leeds', countryCode: 'GB', zip: null });
     expect(await addressSchema.validate({ ...values, line2: '', state: ' ' })).toEqual({
       line1: '1 High Street',
@@ -78,7 +78,7 @@ describe('forms', () => {
 describe('lists', () => {
   const columns = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-  test('a column that is new stands where the definition has it, and one that is gone is forgotten', () => {
+  test('a new column is placed as in the definition, and a removed one is forgotten', () => {
     expect(columnOrder(columns, ['c', 'gone', 'a'])).toEqual(['c', 'b', 'a']);
     expect(columnOrder(columns, [])).toEqual(['a', 'b', 'c']);
   });
@@ -95,7 +95,7 @@ describe('lists', () => {
     expect(selection.isSelected('2')).toBe(true);
   });
 
-  test('a selected row is the one that is on screen now', () => {
+  test('a selected row is updated to the one on screen', () => {
     const selection = new SelectionStore();
     selection.showPage([{ id: '1' }]);
     selection.set(['1'], true);
@@ -105,7 +105,7 @@ describe('lists', () => {
   });
 });
 
-describe('getting around', () => {
+describe('navigation', () => {
   test('at most 100 visits are kept, each page once', () => {
     const visits = Array.from({ length: 130 }, (_, index) => ({
       path: `/orders/${index}`,
@@ -118,7 +118,7 @@ describe('getting around', () => {
     expect(withVisit(kept, { path: '/orders/30', title: 'Again' })).toHaveLength(100);
   });
 
-  test('keys one after another run one shortcut, and a pause begins anew', () => {
+  test('a sequence of keys runs one shortcut, and a pause starts a new sequence', () => {
     const shortcuts = new Shortcuts();
     const orders = vi.fn<() => void>();
     const other = vi.fn<() => void>();

@@ -22,7 +22,7 @@ const renderItems = () =>
     </MantineProvider>,
   );
 
-test('the first part is open, and the others a moment later', () => {
+test('the first part is open, and the others open a moment later', () => {
   renderItems();
   expect(open()).toEqual(['First']);
   act(() => void vi.advanceTimersByTime(expandAllDelayMilliseconds - 1));
@@ -31,7 +31,7 @@ test('the first part is open, and the others a moment later', () => {
   expect(open()).toEqual(['First', 'Second']);
 });
 
-test('what somebody folds meanwhile stays folded', () => {
+test('a part that the user folds meanwhile stays folded', () => {
   renderItems();
   fireEvent.click(screen.getByRole('button', { name: 'First' }));
   act(() => void vi.advanceTimersByTime(expandAllDelayMilliseconds));

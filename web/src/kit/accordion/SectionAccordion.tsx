@@ -10,8 +10,8 @@ interface AccordionItem {
 }
 
 /**
- * Parts that can be folded away. The first one is open at once and the others a moment later, so that a long page
- * shows its beginning first. What somebody folds in the meantime stays folded.
+ * Collapsible parts. The first one is open initially and the others open a moment later, so that the beginning of a
+ * long page appears first. Parts that the user folds meanwhile stay folded.
  */
 export function SectionAccordion({ items }: { items: readonly AccordionItem[] }) {
   const [opened, setOpened] = useState<readonly string[]>(() => items.slice(0, 1).map(({ id }) => id));

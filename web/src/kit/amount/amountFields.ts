@@ -1,11 +1,11 @@
 import { get } from 'react-hook-form';
 
-/** Words an amount that is far above what is usual in its field: `£12,500.00`; null for any other. */
+/** Formats an amount that is far above the usual amounts of its field: `£12,500.00`; null for any other. */
 type TellUnusual = (amount: string) => string | null;
 
 const fields = new WeakMap<object, Map<string, TellUnusual>>();
 
-/** Says that a form (its `control`) sends the amount of this field. Answers how to take that back. */
+/** Registers an amount field of a form (its `control`). Returns the teardown. */
 export function noteAmountField(form: object, name: string, tell: TellUnusual): () => void {
   const noted = fields.get(form) ?? new Map<string, TellUnusual>();
   fields.set(form, noted.set(name, tell));
@@ -18,7 +18,7 @@ export interface UnusualAmount {
   readonly shown: string;
 }
 
-/** The amounts that a form would send and that are far above what is usual where they stand. */
+/** The amounts that a form would send and that are far above the usual amounts of their fields. */
 export const unusualAmounts = (form: object, values: object): UnusualAmount[] =>
   [...(fields.get(form) ?? [])].flatMap(([name, tell]) => {
     const amount: unknown = get(values, name);

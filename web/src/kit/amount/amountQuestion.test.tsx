@@ -91,7 +91,7 @@ test.each([
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });
 
-test('several are asked about together', async () => {
+test('several amounts are confirmed together', async () => {
   const { save, type } = open();
   await type('Fee', '1250');
   await type('Price', '2500');
@@ -114,7 +114,7 @@ test('a second Enter in the field sends nothing', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('the amount can be changed, and another one is another question', async () => {
+test('the amount can be changed, and the new amount needs its own confirmation', async () => {
   const { save, type, field } = open();
   await type('Fee', '1250');
   await press('Save');
@@ -133,14 +133,14 @@ test('the amount can be changed, and another one is another question', async () 
   await waitFor(() => expect(save).toHaveBeenCalledWith({ fee: '12.5' }));
 });
 
-test('an amount that was there before and is not sent is not asked about', async () => {
+test('an unchanged amount that is not sent needs no confirmation', async () => {
   const { save, type } = open({ price: '5000' });
   await type('Fee', '20');
   await press('Save');
   await waitFor(() => expect(save).toHaveBeenCalledWith({ fee: '20' }));
 });
 
-test('what is no amount is refused before anything is asked', async () => {
+test('an invalid amount is refused before the confirmation', async () => {
   const { save, type } = open();
   await type('Fee', '12500');
   await type('Price', 'a lot');

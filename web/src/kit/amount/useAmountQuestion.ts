@@ -3,9 +3,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { unusualAmounts } from './amountFields.ts';
 import type { UnusualAmount } from './amountFields.ts';
 
-/** Amounts that somebody is asked about before they are sent. */
+/** Amounts that the user must confirm before they are sent. */
 export interface AmountQuestion {
-  /** The key of its alert, which takes the focus anew each time that it is asked. */
+  /** The key of its alert, which takes the focus again for each new question. */
   readonly time: number;
   readonly amounts: readonly string[];
   readonly onSend: () => void;
@@ -19,9 +19,9 @@ interface Asked {
 }
 
 /**
- * Asks once before a form sends an amount that is far above what is usual there. `raise` answers whether it has to be
- * asked, and then nothing is sent until the answer calls `send`.
- * @param isSent whether an amount is sent at all: of a form that sends changes, one that was there before is not
+ * Asks for confirmation once before a form sends an amount that is far above the usual. `raise` returns whether a
+ * confirmation is needed; nothing is sent then until the confirmation calls `send`.
+ * @param isSent whether an amount is sent at all: a form that sends only changes leaves unchanged amounts out
  */
 export function useAmountQuestion<Values extends FieldValues>(
   { control, getValues, setFocus, subscribe }: UseFormReturn<Values, unknown, Values>,
@@ -34,13 +34,13 @@ export function useAmountQuestion<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         callback: ({ type }) => {
-          // The question is about what was there.
+          // The question is about the previous amount.
           if (type === 'change') setAsked(null);
         },
       }),
     [subscribe],
   );
-  // Another step of a form in steps.
+  // Another step of a wizard.
   if (asked && !asked.amounts.every(isSent)) setAsked(null);
   const question = asked && {
     time: asked.time,

@@ -8,11 +8,11 @@ import type { TermsValues } from './termsSchema.ts';
 interface AsRequestedFieldProps {
   readonly control: Control<TermsValues, unknown, TermsValues>;
   readonly description: string;
-  /** Why the server refused the days. The field of the date, which would show it, is hidden while this one is ticked. */
+  /** Why the server refused the days. The date field, which would show it, is hidden while this box is ticked. */
   readonly refusal: string | undefined;
 }
 
-/** Leaves days and hours to what the customer requested. */
+/** Leaves days and hours as the customer requested them. */
 export function AsRequestedField({ control, description, refusal }: AsRequestedFieldProps) {
   const asRequested = useWatch({ control, name: 'asRequested' });
   return (

@@ -27,26 +27,26 @@ import { TimesFields } from './TimesFields.tsx';
 interface AssignFormProps {
   /** Keep the same array while it is open. */
   readonly rows: readonly AssignedRow[];
-  /** What the button does: 'Assign 3 jobs'. */
+  /** The button's label: 'Assign 3 jobs'. */
   readonly act: string;
-  /** Finds whom it can be given to; keep the same function while it is open. */
+  /** Searches the Shepherds who can do it; keep the same function while the form is open. */
   readonly lookupFor: (times: AssignTimes) => Lookup;
-  /** Set where it is assigned already: nothing is sent then until something was changed. */
+  /** Set if it is already assigned: nothing is sent until a field was changed. */
   readonly agreed?: AssignStart | undefined;
-  /** What is known of who was chosen, and of how it fits. */
+  /** Facts about the chosen Shepherd and the fit. */
   readonly about?: (plan: AssignPlan) => ReactNode;
-  /** Answers what speaks against it, and then nothing was done; nothing where it was. */
+  /** Returns the warnings if nothing was done because of them; undefined if it was done. */
   readonly onAssign: (terms: AssignTerms, ignoreWarnings: boolean) => Promise<readonly RowWarnings[]>;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** The server answered with warnings: the form stays as it is, and nothing has failed. */
+/** The server answered with warnings: the form keeps its state, and this is no failure. */
 class Warned extends Error {}
 
 /**
- * Gives several things to one person: a fee for each or one for all, one day and time, and what speaks against it at
- * each of them, to be ignored or mended. Nothing entered is lost by an answer.
+ * Assigns several jobs to one Shepherd: a fee for each or one for all, one day and time, and the warnings of each job,
+ * to be ignored or resolved. No answer clears the input.
  */
 export function AssignForm({
   rows,
@@ -94,10 +94,10 @@ export function AssignForm({
         formState: { values: true },
         callback: ({ type }) => {
           if (type !== 'change') return;
-          // Warnings are about what was sent.
+          // The warnings belong to the values that were sent.
           ignoring.current = false;
           setWarned([]);
-          // Rules between fields: what is mended in one may be told at another.
+          // Rules between fields: a change of one field may change the error of another.
           if (isSubmitted) void trigger();
         },
       }),
@@ -133,7 +133,7 @@ export function AssignForm({
       {rows.length > 1 && (
         <TextField control={control} name="bundleName" label="Bundle name" autoComplete="off" />
       )}
-      {/* What the server warns of stands at the jobs then, and nothing that comes late moves it out of sight. */}
+      {/* The server's warnings are shown at the jobs then; late content must not push them out of the viewport. */}
       {warned.length === 0 && about?.({ agentId, asRequested, jobDate, startTime, endTime })}
       <FeeFields control={partOf(control)} rows={rows} warned={warned} />
       {warned.length > 0 && (

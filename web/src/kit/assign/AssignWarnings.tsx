@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { assignMessages } from '../../messages/assign.ts';
 
 interface AssignWarningsProps {
-  /** How many rows something speaks against. */
+  /** How many rows have warnings. */
   readonly count: number;
   readonly of: number;
   readonly busy: boolean;
@@ -12,10 +12,10 @@ interface AssignWarningsProps {
   readonly onClose: () => void;
 }
 
-/** Says that nothing was assigned, why it is asked, and offers to do it all the same. */
+/** Says that nothing was assigned and why, and offers to assign anyway. */
 export function AssignWarnings({ count, of, busy, onIgnore, onClose }: AssignWarningsProps) {
   const alert = useRef<HTMLDivElement>(null);
-  // On a small screen it comes below what can be seen, and the button that was pressed has lost the focus.
+  // On a small screen it is below the viewport, and the pressed button has lost the focus.
   useEffect(() => alert.current?.focus(), []);
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { assignMessages } from '../../messages/assign.ts';
 
-/** What is left empty because the rows have agreed on different things; nothing where they are alike. */
+/** Explains fields that are empty because the rows differ; renders nothing if they are alike. */
 export const DifferingTerms = ({ of }: { of: readonly string[] | undefined }) =>
   of !== undefined && of.length > 0 && <p>{assignMessages.differing(of)}</p>;

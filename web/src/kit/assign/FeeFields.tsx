@@ -17,14 +17,14 @@ interface FeeFieldsProps {
   readonly warned?: readonly RowWarnings[];
 }
 
-/** A fee for each row or one for all, what they come to, and what speaks against each row. */
+/** A fee for each row or one for all, their sum, and the warnings of each row. */
 export function FeeFields({ control, rows, warned }: FeeFieldsProps) {
   const sameFee = useWatch({ control, name: 'sameFee' });
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   const stacked = useBelow(bundleStackedBelowPixels);
   const warnings = new Map(warned?.map(({ id, warnings: own }) => [id, own]));
   const { errors } = useFormState({ control, name: 'fees' });
-  // What the server says of all fees stands at the array, and not at one of them.
+  // The server's error about all fees belongs to the array, not to one of its items.
   const { message } = errors.fees ?? {};
   return (
     <fieldset className={classes.fees}>

@@ -19,13 +19,13 @@ import { useJudgedAgain } from './useJudgedAgain.ts';
 interface OfferFormProps {
   /** Keep the same array while it is open. */
   readonly rows: readonly AssignedRow[];
-  /** What the button does: 'Create bundle'. */
+  /** The button's label: 'Create bundle'. */
   readonly act: string;
-  /** Keep the same array; undefined while they are not known. */
+  /** Keep the same array; undefined while they are loading. */
   readonly types: readonly RuleType[] | undefined;
-  /** Why, and how to try again: rules are optional, so that the form works without. */
+  /** The error and a retry: rules are optional, so the form works without them. */
   readonly missingTypes?: ReactNode;
-  /** What it begins with where it is offered already. */
+  /** The initial values if it is already offered. */
   readonly offered?: OfferStart | undefined;
   readonly onOffer: (terms: OfferTerms) => Promise<unknown>;
   readonly onDone: () => void;
@@ -33,8 +33,8 @@ interface OfferFormProps {
 }
 
 /**
- * Offers one thing, or several as a bundle, to everybody whom the rules let see it: a fee for each or one for all, from
- * one day until another. Nothing entered is lost by an answer.
+ * Offers one job, or several as a bundle, to all Shepherds whom the rules match: a fee for each or one for all, from
+ * one day until another. No answer clears the input.
  */
 export function OfferForm({
   rows,

@@ -16,16 +16,16 @@ import type { OfferValues } from './offerSchema.ts';
 
 interface RuleFieldsProps {
   readonly form: UseFormReturn<OfferValues, unknown, OfferValues>;
-  /** Undefined while they are not known: rules that are held already are sent as they are. */
+  /** Undefined while they are loading: existing rules are sent unchanged. */
   readonly types: readonly RuleType[] | undefined;
-  /** What stands in place of the rules meanwhile. */
+  /** Shown instead of the rules meanwhile. */
   readonly missing: ReactNode;
 }
 
-/** More rules than this say nothing that fewer would not. */
+/** More rules than this add nothing. */
 const mostRules = 20;
 
-/** Who sees the offer: rules that all have to hold, or any of which. */
+/** Who sees the offer: rules that must all match, or any of which. */
 export function RuleFields({ form, types, missing }: RuleFieldsProps) {
   const { control } = form;
   const marked = useFieldLabel(control, 'rules', offerMessages.rules);
@@ -57,7 +57,7 @@ export function RuleFields({ form, types, missing }: RuleFieldsProps) {
   );
 }
 
-/** A rule that was held before its kind was known has its number among what was chosen. */
+/** A rule that existed before its type was loaded has its number among the chosen values. */
 function useMeasuredRules(
   { getValues, setValue }: RuleFieldsProps['form'],
   types: readonly RuleType[] | undefined,
@@ -95,7 +95,7 @@ function RuleField({ form, types, position }: RuleFieldProps) {
           allowDeselect={false}
           error={fieldState.error?.message}
           onChange={(id) => {
-            // What was compared with before means nothing to another rule.
+            // The previous value means nothing for another rule.
             const [only, ...others] = types.find((other) => other.id === id)?.operators ?? [];
             setValue(`${name}.operator`, only && others.length === 0 ? only.value : null);
             setValue(`${name}.number`, null);

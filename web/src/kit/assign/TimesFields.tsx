@@ -2,7 +2,7 @@ import type { Control } from 'react-hook-form';
 import { TimeField } from '../form/timeFields.tsx';
 import type { TermsValues } from './termsSchema.ts';
 
-/** Minutes between the times that are offered; any that is a multiple of five can be typed. */
+/** Minutes between the offered times; any multiple of five can be typed. */
 const offeredTimeStepMinutes = 15;
 
 /** The hours of the work. */

@@ -20,7 +20,7 @@ const valuesSchema = termsSchema.concat(
 
 type AssignValues = InferType<typeof valuesSchema>;
 
-/** The rules of the fields, and those between them. */
+/** The rules of single fields, and those between fields. */
 export const assignSchema = (rows: readonly AssignedRow[]): ObjectSchema<AssignValues> =>
   valuesSchema.test('together', (values, context) => {
     const refusals = refusedTerms(values, rows);
@@ -29,7 +29,7 @@ export const assignSchema = (rows: readonly AssignedRow[]): ObjectSchema<AssignV
     );
   });
 
-/** What the form begins with: the fees of the rows, and what is agreed already. */
+/** The initial values: the fees of the rows, and the agreed terms. */
 export const assignStart = (
   rows: readonly AssignedRow[],
   { agentId = null, jobDate = null, ...terms }: AssignStart,
@@ -40,7 +40,7 @@ export const assignStart = (
   jobDate,
 });
 
-/** What is sent, without a day entered before all of it was as requested. */
+/** The payload, without a date that was entered before the terms were set to as requested. */
 export const assignTerms = (values: AssignValues): AssignTerms => {
   const { agentId, asRequested, jobDate } = values;
   return { agentId, ...sentTerms(values), ...(asRequested || jobDate === null ? {} : { jobDate }) };

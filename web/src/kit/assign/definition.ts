@@ -4,31 +4,31 @@ import type { Option } from '../choice/options.ts';
 /** One of the jobs that are assigned together. */
 export interface AssignedRow {
   readonly id: string;
-  /** What it is called where its fee is entered: 'Job 10023-7'. */
+  /** The label of its fee field: 'Job 10023-7'. */
   readonly title: string;
-  /** What tells it from the others, such as its place. */
+  /** Distinguishes it from the others, such as its place. */
   readonly note?: string;
   readonly currency: Currency;
-  /** The fee to begin with. */
+  /** The initial fee. */
   readonly fee: string | null;
 }
 
-/** When the work is to be done, as far as it is agreed already. */
+/** The agreed dates and times, as far as they exist. */
 export interface TermsStart {
   readonly startTime?: string;
   readonly endTime?: string;
   readonly bundleName?: string;
-  /** In what several of them differ, so that they begin without it: 'times'. */
+  /** The fields in which several jobs differ, so that they start empty: 'times'. */
   readonly differing?: readonly string[];
 }
 
-/** What is agreed already; without a date, as the customer requested it. */
+/** The agreed terms; without a date, as the customer requested. */
 export interface AssignStart extends TermsStart {
   readonly agentId?: string | null;
   readonly jobDate?: string | null;
 }
 
-/** What is offered already; without dates, as the customer requested it. */
+/** The terms of an existing offer; without dates, as the customer requested. */
 export interface OfferStart extends TermsStart {
   readonly startDate?: string | null;
   readonly endDate?: string | null;
@@ -36,7 +36,7 @@ export interface OfferStart extends TermsStart {
   readonly rulesOperator?: RulesOperator | null;
 }
 
-/** When the work is to be done, as far as it was entered. */
+/** The entered dates and times, as far as they exist. */
 export interface AssignTimes {
   /** Each on its own day, and at its own times. */
   readonly asRequested: boolean;
@@ -45,18 +45,18 @@ export interface AssignTimes {
   readonly endTime: string;
 }
 
-/** What has been chosen so far. */
+/** The values chosen so far. */
 export interface AssignPlan extends AssignTimes {
   readonly agentId: string | null;
 }
 
-/** What speaks against one of the rows, though it can be done in spite of it. */
+/** Warnings about one row, which can be ignored. */
 export interface RowWarnings {
   readonly id: string;
   readonly warnings: readonly string[];
 }
 
-/** What was entered about fees, times and a bundle, without what does not apply. */
+/** The entered fees, times and bundle name, without those that do not apply. */
 export interface Terms {
   readonly fees?: { jobId: string; agentFee: string }[];
   readonly globalFee?: string;

@@ -16,7 +16,7 @@ const ruleSchema = object({
   key: string().defined(),
   ruleId: string().nullable().defined(),
   operator: string().nullable().defined().meta(requiredByOthers),
-  /** What is compared with: a number where the rule has a unit, otherwise what was chosen. */
+  /** The value of the comparison: a number if the rule has a unit, otherwise the chosen values. */
   number: mixed<number>().nullable().defined().meta(requiredByOthers),
   chosen: array(string().defined()).defined().meta(requiredByOthers),
 });
@@ -42,7 +42,7 @@ const valuesSchema = termsSchema.concat(
 
 export type OfferValues = InferType<typeof valuesSchema>;
 
-/** The rules of the fields, and those between them. What a rule may hold is what its type says. */
+/** The rules of single fields, and those between fields. The type of a rule decides its values. */
 export const offerSchema = (
   rows: readonly AssignedRow[],
   types: readonly RuleType[],
@@ -91,7 +91,7 @@ export const newRule = (): RuleValues => ({
   chosen: [],
 });
 
-/** What the form begins with: the fees of the rows, and what is offered already. */
+/** The initial values: the fees of the rows, and the terms of an existing offer. */
 export const offerStart = (
   rows: readonly AssignedRow[],
   { startDate = null, endDate = null, rules = [], rulesOperator = null, ...terms }: OfferStart,
@@ -114,7 +114,7 @@ export const offerStart = (
   rulesOperator,
 });
 
-/** What is sent, without dates entered before all of it was as requested. */
+/** The payload, without dates that were entered before the terms were set to as requested. */
 export const offerTerms = (values: OfferValues): OfferTerms => {
   const { asRequested, startDate, endDate, rules, rulesOperator } = values;
   return {

@@ -9,7 +9,7 @@ import { optionalText, timeSchema } from '../form/schemas.ts';
 import type { Amount } from '../value/money.ts';
 import type { AssignedRow, Terms, TermsStart } from './definition.ts';
 
-/** Judged with the others: what it may be depends on its row's currency, and on whether one fee is for all. */
+/** Validated with the other fields: the limits depend on the row's currency, and on whether one fee applies to all. */
 const amount = () => string().nullable().defined().meta(requiredByOthers);
 
 const ownTime = () =>
@@ -17,7 +17,7 @@ const ownTime = () =>
     .defined()
     .when('asRequested', ([asRequested]: unknown[], time) => (asRequested === true ? time : timeSchema()));
 
-/** What is agreed about jobs, whoever gets them. */
+/** The terms of jobs, independent of the Shepherd. */
 export const termsSchema = object({
   sameFee: boolean().defined(),
   globalFee: amount(),
@@ -35,7 +35,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** The rules between the fields: each row's fee or the one for all, both times, a bundle's name. */
+/** The rules between fields: each row's fee or the one for all, both times, a bundle's name. */
 export function refusedTerms(values: TermsValues, rows: readonly AssignedRow[]): readonly Refusal[] {
   const refusals = [...refusedFees(values, rows), ...refusedTimes(values)];
   return rows.length > 1 && values.bundleName === ''
@@ -82,7 +82,7 @@ function refusedTimes({ asRequested, startTime, endTime }: TermsValues): readonl
   return problem === null ? [] : [{ path: 'endTime', message: problem }];
 }
 
-/** What a form begins with: the fees of the rows, and what is agreed already. */
+/** The initial values of a form: the fees of the rows, and the agreed terms. */
 export const termsStart = (
   rows: readonly AssignedRow[],
   { startTime = '', endTime = '', bundleName = '' }: TermsStart,
@@ -95,7 +95,7 @@ export const termsStart = (
   bundleName,
 });
 
-/** What is sent: only what applies, so that a fee or a time entered before is not sent beside what replaced it. */
+/** The payload: only fields that apply, so that a replaced fee or time is not sent. */
 export function sentTerms(values: TermsValues): Terms {
   const { sameFee, globalFee, fees, asRequested, startTime, endTime, bundleName } = values;
   return {
@@ -109,7 +109,7 @@ export function sentTerms(values: TermsValues): Terms {
   };
 }
 
-/** What Shepherds would get for all rows, of the fees that can be sent. */
+/** The sums for all rows, of the fees that are valid. */
 export const amountsOf = (
   { sameFee, globalFee, fees }: Pick<TermsValues, 'sameFee' | 'globalFee' | 'fees'>,
   rows: readonly AssignedRow[],

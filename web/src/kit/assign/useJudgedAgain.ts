@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** After the first try every change has all fields looked at: what is mended in one may be told at another. */
+/** After the first submit, every change validates all fields: fixing one may clear the error of another. */
 export function useJudgedAgain<Values extends FieldValues>({
   subscribe,
   trigger,

@@ -9,15 +9,15 @@ import classes from './Figures.module.css';
 
 const BarChart = lazy(whenOnline(() => import('../../ui/chart/BarChart.tsx')));
 
-/** One figure of each row. */
+/** One value of each row. */
 export interface Measure<Row> {
   readonly label: string;
   readonly value: (row: Row) => number | null;
-  /** How the figure is written; in digits by default. */
+  /** Formats the value; digits by default. */
   readonly text?: (figure: number) => string;
-  /** False where a sum over the rows says nothing. */
+  /** False where a sum over the rows is meaningless. */
   readonly total?: boolean;
-  /** Drawn in this look; without any that is, the first measure is. Several are drawn on each other. */
+  /** Drawn in this colour; without any, the first measure is drawn. Several are stacked. */
   readonly drawn?: ChartTone;
 }
 
@@ -31,13 +31,13 @@ interface FiguresProps<Row> {
   /** The name as it fits below a bar. */
   readonly shortName?: (row: Row) => string;
   readonly measures: readonly Measure<Row>[];
-  /** The table begins with the last row. */
+  /** The table lists the last row first. */
   readonly lastFirst?: boolean;
 }
 
 const chartHeight = 200;
 
-/** Figures as bars for who would rather look, and as a table for who would rather read or cannot look. */
+/** Values as a bar chart and as a table; the table is also for screen readers. */
 export function Figures<Row>({
   rows,
   named,

@@ -5,31 +5,31 @@ import type { ReactNode, Ref } from 'react';
 import classes from './ChoiceCombobox.module.css';
 import type { Option } from './options.ts';
 
-/** What is said of a field of choices, wherever its options come from. */
+/** The props of a choice field, independent of the source of its options. */
 export interface ChoiceFieldProps {
   readonly label: string;
-  /** The values, ids or codes of what is chosen. */
+  /** The selected values, ids or codes. */
   readonly value: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
   readonly several?: boolean;
-  /** The choice of none of them, for example 'All customers'. */
+  /** The option for no filter, for example 'All customers'. */
   readonly all?: string;
-  /** One line, whatever is chosen: the first by its name and how many more. Otherwise the field grows. */
+  /** One line, whatever is selected: the first by its name and how many more. Otherwise the field grows. */
   readonly oneLine?: boolean;
   readonly placeholder?: string | undefined;
   readonly description?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly error?: ReactNode;
   readonly onBlur?: (() => void) | undefined;
-  /** The text field, for who sets the focus. */
+  /** The text input, for callers that set the focus. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 interface ChoiceComboboxProps extends ChoiceFieldProps {
   readonly labelOf: (value: string) => string;
-  /** Those that fit the typed text. */
+  /** The options that match the typed text. */
   readonly options: readonly Option[];
-  /** Said instead of options, or of them. */
+  /** Shown instead of options, or above them. */
   readonly note: string | undefined;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -37,13 +37,13 @@ interface ChoiceComboboxProps extends ChoiceFieldProps {
   readonly onOpened: (opened: boolean) => void;
 }
 
-/** More options than this and the list is cut: nobody reads on, typing finds faster. */
+/** A longer list is cut: typing is faster than scrolling. */
 const shownOptions = 200;
 const none = '';
 
 /**
- * A field to search and choose in. Where several can be chosen, what was typed and found stays after each choice;
- * Backspace takes the last one back.
+ * A searchable select. With several values, the typed text and its matches stay after each choice; Backspace removes
+ * the last value.
  */
 export function ChoiceCombobox({
   label,
@@ -77,7 +77,7 @@ export function ChoiceCombobox({
   });
   const { selectFirstOption } = combobox;
   const searching = text.trim() !== '';
-  // Enter takes the best answer to what was typed.
+  // Enter selects the best match.
   useEffect(() => {
     if (opened && searching && options.length > 0) selectFirstOption();
   }, [opened, searching, options, selectFirstOption]);
@@ -144,7 +144,7 @@ export function ChoiceCombobox({
                 onFocus={() => combobox.openDropdown()}
                 onBlur={() => {
                   combobox.closeDropdown();
-                  // What is left in the field would look like what was chosen.
+                  // Text left in the field would look like a selected value.
                   onText('');
                   onBlur?.();
                 }}
@@ -220,7 +220,7 @@ function Pills({ values, labelOf, oneLine, removable, onRemove }: PillsProps) {
   );
 }
 
-/** What speaks for and against an option stands below its label, and is no part of its name. */
+/** The detail and the warning of an option are below its label, and not part of its accessible name. */
 function ListedOption({ option, chosen }: { option: Option; chosen: boolean }) {
   const id = useId();
   const { value, label, detail, warning } = option;

@@ -1,9 +1,6 @@
 import { createContext } from 'react';
 
-/**
- * The labels of ids that parts of one screen know, by the name of the lookup: what one of them was told is not asked
- * for again by the others.
- */
+/** A cache of labels shared by the parts of a screen, by the name of the lookup: a label is requested once. */
 export type LookupLabels = Map<string, ReadonlyMap<string, string>>;
 
 export const SharedLookupLabels = createContext<LookupLabels | null>(null);

@@ -7,11 +7,11 @@ import type { LoadedOptions } from './useLoadedOptions.ts';
 
 interface OptionsComboboxProps extends ChoiceFieldProps {
   readonly loaded: LoadedOptions;
-  /** Offers what was typed, in these words, where it is none of the options: of a field whose values are free. */
+  /** For free values: the text of the option that adds the typed text when no option matches. */
   readonly createText?: ((typed: string) => string) | undefined;
 }
 
-/** Any of several options, as `useLoadedOptions` gives them, found by typing a part of their label. */
+/** Several of the options of `useLoadedOptions`, found by a part of their label. */
 export function OptionsCombobox({
   loaded: { options, labelOf, note, onOpen },
   createText,
@@ -30,7 +30,7 @@ export function OptionsCombobox({
     <ChoiceCombobox
       {...field}
       onChange={(values) => {
-        // What was made of the typed text is chosen now: it is not searched for any more.
+        // The typed text has become a value: the search is cleared.
         if (createText && values.includes(written)) setText('');
         field.onChange(values);
       }}

@@ -12,7 +12,7 @@ export interface RemoteComboboxProps extends ChoiceFieldProps {
   readonly lookup: Lookup;
 }
 
-/** A searchable remote list. What is chosen is shown by its label, also when only its id is known. */
+/** A searchable remote list. The selection is shown by its label, also when only its id is known. */
 export function RemoteCombobox({ lookup, value, onChange, ...field }: RemoteComboboxProps) {
   const client = useApolloClient();
   const [text, setText] = useState('');

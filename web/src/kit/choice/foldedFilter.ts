@@ -2,7 +2,7 @@ import { isOptionsGroup } from '@mantine/core';
 import type { OptionsFilter } from '@mantine/core';
 import { folded } from '@shepherd/domain/folded.ts';
 
-/** Which options of a select fit what was typed, as every other search compares. */
+/** Filters the options of a select with the comparison of every other search. */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const typed = folded(search.trim());
   return options

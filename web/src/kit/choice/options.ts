@@ -5,13 +5,13 @@ import { inWords } from '../value/words.ts';
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** What speaks for choosing it. */
+  /** A reason to choose the option. */
   readonly detail?: string;
-  /** What speaks against it. */
+  /** A reason against the option. */
   readonly warning?: string;
 }
 
-/** Asks the server for the options. */
+/** Loads the options from the server. */
 export type LoadOptions = (client: ApolloClient) => Promise<readonly Option[]>;
 
 /** Options from enum values, each in words. */

@@ -4,19 +4,19 @@ import { comboboxMessages } from '../../messages/lists.ts';
 import type { Option, LoadOptions } from './options.ts';
 
 export interface LoadedOptions {
-  /** None until they are there. */
+  /** Empty until they are loaded. */
   readonly options: readonly Option[];
-  /** The label of a value; an ellipsis until the options are there, the value where they do not know it. */
+  /** The label of a value; an ellipsis while the options are loading, the value itself if it is unknown. */
   readonly labelOf: (value: string) => string;
-  /** Why there are none; undefined once they are there. */
+  /** Why there are no options; undefined once they are loaded. */
   readonly note: string | undefined;
   /** They could not be loaded. */
   readonly failed: boolean;
-  /** To be called when the list of options opens: what could not be loaded is asked for again. */
+  /** Call it when the list of options opens: a failed load is retried. */
   readonly onOpen: () => void;
 }
 
-/** Options of a select: those given, or those the server answers. */
+/** The options of a select: those given, or those loaded from the server. */
 export function useLoadedOptions(options: readonly Option[] | LoadOptions): LoadedOptions {
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<readonly Option[]>();

@@ -4,13 +4,13 @@ import type { Lookup, LookupOption } from '../../graphql/lookups/lookup.ts';
 import { SharedLookupLabels } from './LookupLabels.ts';
 
 interface KnownLabels {
-  /** The label of an id; an ellipsis until the server has answered, the id where it knows none. */
+  /** The label of an id; an ellipsis until the server has answered, the id itself if it is unknown. */
   readonly labelOf: (id: string) => string;
-  /** Keeps labels that are known already, so that they are not asked for. */
+  /** Caches known labels, so that they are not requested. */
   readonly remember: (options: readonly LookupOption[]) => void;
 }
 
-/** Labels of ids that came from an address: all that are missing in one call. */
+/** Labels of ids from an address: all missing ones in one request. */
 export function useLookupLabels(client: ApolloClient, lookup: Lookup, ids: readonly string[]): KnownLabels {
   const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const shared = use(SharedLookupLabels);
@@ -30,7 +30,7 @@ export function useLookupLabels(client: ApolloClient, lookup: Lookup, ids: reado
     const asked = missing.split(',');
     lookup.resolve(client, asked).then(
       (options) => {
-        // An id nobody knows is its own label, and is not asked for again.
+        // An unknown id is its own label, and is not requested again.
         if (current) remember([...asked.map((id) => ({ id, label: id })), ...options]);
       },
       () => current && remember(asked.map((id) => ({ id, label: id }))),

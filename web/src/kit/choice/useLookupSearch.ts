@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Lookup, LookupOption } from '../../graphql/lookups/lookup.ts';
 
 export interface LookupSearch {
-  /** `short` while too few letters are typed for the lookup to run. */
+  /** `short` while fewer characters are typed than the lookup needs. */
   readonly status: 'short' | 'loading' | 'failed' | 'done';
   readonly options: readonly LookupOption[];
 }
@@ -16,7 +16,7 @@ interface LookupAnswer {
 
 const noOptions: readonly LookupOption[] = [];
 
-/** Searches a moment after the last letter; an answer that arrives after a newer question is dropped. */
+/** Debounced search; an answer to an outdated query is dropped. */
 export function useLookupSearch(
   client: ApolloClient,
   lookup: Lookup,
@@ -36,7 +36,7 @@ export function useLookupSearch(
           () => current && setAnswer({ text: typed, options: null }),
         );
       },
-      // Opening shows the first options without a wait; only typing is debounced.
+      // Opening shows the first options immediately; only typing is debounced.
       typed === '' ? 0 : lookup.debounceMilliseconds,
     );
     return () => {

@@ -13,7 +13,7 @@ interface CommentFormProps {
 
 const schema = object({ text: requiredText(validationMessages.commentRequired) });
 
-/** What was typed stays until it is saved: an error leaves it in its field, and leaving asks first. */
+/** The input stays until it is saved: after an error it stays in its field, and leaving asks first. */
 export function CommentForm({ onAdd, onDone }: CommentFormProps) {
   const form = useConsoleForm({
     schema,

@@ -10,12 +10,12 @@ export interface Comment {
   readonly id: string;
   /** ISO 8601 instant. */
   readonly date: string;
-  /** Name of who wrote it; null where that is not known any more. */
+  /** The author's name; null if it is no longer known. */
   readonly author: string | null;
   readonly text: string;
 }
 
-/** What people wrote about something, in the order in which it is given. */
+/** Comments on a record, in the given order. */
 export function Comments({ comments }: { comments: readonly Comment[] }) {
   if (comments.length === 0) return <p className={classes.empty}>{commentMessages.none}</p>;
   return (
@@ -34,7 +34,7 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
 }
 
 interface AddCommentProps {
-  /** Sends what was typed; when it rejects, it stays in the form and the network layer has told why. */
+  /** Sends the text; when it rejects, the text stays in the form and the network layer has reported the error. */
   readonly onAdd: (text: string) => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ const CommentForm = definePiece(async () => (await import('./CommentForm.tsx')).
 /** The name of its dialog in the address. */
 const addComment = defineModal('add-comment');
 
-/** A button and the dialog that it opens. */
+/** A button and its dialog. */
 export function AddComment({ onAdd }: AddCommentProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import { dateForRequest } from '../value/time.ts';
 interface CalendarProps {
   /** `yyyy-MM-dd`. */
   readonly value: string | null;
-  /** Days before today can be picked. */
+  /** Days before today can be selected. */
   readonly past: boolean;
   readonly onPick: (date: string | null) => void;
 }
 
-/** One month of days, the week beginning on Monday. */
+/** A month of days; weeks begin on Monday. */
 export default function Calendar({ value, past, onPick }: CalendarProps) {
   const [today] = useState(() => dateForRequest(new Date()));
   return (
@@ -19,7 +19,7 @@ export default function Calendar({ value, past, onPick }: CalendarProps) {
       value={value}
       onChange={onPick}
       firstDayOfWeek={1}
-      // Red is for what destroys or failed, not for Sundays.
+      // Red is for destructive actions and failures, not for Sundays.
       weekendDays={[]}
       {...(value ? { defaultDate: value } : {})}
       {...(past ? {} : { minDate: today })}

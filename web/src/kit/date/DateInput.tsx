@@ -16,19 +16,19 @@ const Calendar = lazy(whenOnline(() => import('./Calendar.tsx')));
 
 export interface DateInputProps {
   readonly label: string;
-  /** `yyyy-MM-dd`, the word of a relative day where those are kept, or null for none. */
+  /** `yyyy-MM-dd`, the keyword of a relative day where those are allowed, or null for none. */
   readonly value: string | null;
   /**
-   * Called with null for an empty field, and for text that is no date once it is shown to be wrong. `typed` is what can
-   * be read so far: '1 nov 20' on the way to 2026.
+   * Called with null for an empty field, and for an invalid date once its error is shown. `typed` marks a partial
+   * reading: '1 nov 20' on the way to 2026.
    */
   readonly onChange: (value: string | null, typed?: boolean) => void;
-  /** For a form, which is not sent with text that is no date: it becomes the value at once. */
+  /** For forms, which must not be sent with an invalid date: the text becomes the value immediately. */
   readonly onUnreadable?: (text: string) => void;
   readonly onBlur?: () => void;
-  /** Past days can be chosen too: for filters and birthdays. */
+  /** Allows past days: for filters and birthdays. */
   readonly past?: boolean;
-  /** Keeps 'tomorrow' or 'in 7 days' as the word, for filters that are read again on another day. */
+  /** Keeps 'tomorrow' or 'in 7 days' as a keyword, for filters that are applied again on another day. */
   readonly relative?: boolean;
   readonly error?: string | undefined;
   readonly description?: ReactNode;
@@ -36,7 +36,7 @@ export interface DateInputProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A date that is typed in the usual ways or picked from a calendar, which loads when it is first opened. */
+/** A date that is typed in the usual formats or picked from a calendar, which loads when it first opens. */
 export function DateInput({
   label,
   value,
@@ -57,7 +57,7 @@ export function DateInput({
   const refuse = () => {
     setInvalid(true);
     if (onUnreadable || value === null) return;
-    // The date before must not go on working below a text that says something else.
+    // The previous date must not stay in effect below a text that says something else.
     setText(text, null);
     onChange(null);
   };
@@ -102,7 +102,7 @@ export function DateInput({
           }}
           onBlur={() => {
             if (wrong) refuse();
-            // What was read, so that '1 nov' shows its year.
+            // The parsed date, so that '1 nov' shows its year.
             else if (value !== null) setText(shownDate(value), value);
             props.onBlur?.();
           }}
@@ -149,7 +149,7 @@ export function DateInput({
   );
 }
 
-/** Text that could not be read stands as it was typed. */
+/** Text that could not be parsed stays as it was typed. */
 function shownDate(value: string | null): string {
   if (value === null) return '';
   return isCalendarDate(value) ? formatDate(value) : (relativeWords(value) ?? value);

@@ -12,7 +12,7 @@ test.each([
   ['30 days ago', '30_days_ago', '2026-12-01'],
   ['in 1 day', 'tomorrow', '2027-01-01'],
   ['in 0 days', 'today', '2026-12-31'],
-])('"%s" is kept as %s and is %s now', (text, word, date) => {
+])('"%s" is kept as %s and currently means %s', (text, word, date) => {
   expect(readRelativeDay(text)).toBe(word);
   expect(resolvedDay(word, now)).toBe(date);
 });
@@ -22,7 +22,7 @@ test.each(['2026-11-20', 'next week', 'in days', 'in 12345 days', ''])('"%s" is 
   expect(resolvedDay(text, now)).toBe(text);
 });
 
-test('words name the date of now', () => {
+test('the text contains the current date', () => {
   expect(relativeWords('in_7_days')).toBe('in 7 days');
   expect(dayInWords('tomorrow', now)).toBe('tomorrow (01 Jan 27)');
   expect(dayInWords('2026-11-20', now)).toBe('20 Nov 26');

@@ -9,7 +9,7 @@ const named: ReadonlyMap<string, number> = new Map([
 const ahead = /^in[ _](\d{1,4})[ _]days?$/;
 const ago = /^(\d{1,4})[ _]days?[ _]ago$/;
 
-/** How many days from today a word stands for, as typed or in an address; null for other text. */
+/** The days from today that a keyword means, as typed or in an address; null for other text. */
 function daysFromToday(text: string): number | null {
   const word = text.trim().toLowerCase();
   const days = named.get(word);
@@ -20,7 +20,9 @@ function daysFromToday(text: string): number | null {
   return back === undefined ? null : -Number(back);
 }
 
-/** The word of a day relative to today, as addresses hold it: 'tomorrow', 'in_7_days', '30_days_ago'. Null for other text. */
+/**
+ * The keyword of a day relative to today, as in addresses: 'tomorrow', 'in_7_days', '30_days_ago'. Null for other text.
+ */
 export function readRelativeDay(text: string): string | null {
   const days = daysFromToday(text);
   if (days === null) return null;
@@ -28,17 +30,17 @@ export function readRelativeDay(text: string): string | null {
   return days > 0 ? `in_${days}_days` : `${-days}_days_ago`;
 }
 
-/** The calendar date (yyyy-MM-dd) that a date or the word of a relative day stands for now. */
+/** The calendar date (yyyy-MM-dd) that a date or a relative day currently means. */
 export function resolvedDay(value: string, now: Date = new Date()): string {
   const days = daysFromToday(value);
   return days === null ? value : dateForRequest(dayjs(now).add(days, 'day').toDate());
 }
 
-/** The word of a relative day as people write it: 'in 7 days'. Null for a date. */
+/** The text of a relative day: 'in 7 days'. Null for a date. */
 export const relativeWords = (value: string): string | null =>
   readRelativeDay(value)?.replaceAll('_', ' ') ?? null;
 
-/** A date, or a relative day with the date that it is now. */
+/** A date, or a relative day with its current date. */
 export function dayInWords(value: string, now: Date = new Date()): string {
   const date = formatDate(resolvedDay(value, now));
   const words = relativeWords(value);

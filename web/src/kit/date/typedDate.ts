@@ -14,7 +14,7 @@ const dayFirst =
 /** 'Nov 1', 'November 1, 2026'. */
 const monthFirst = /^(?<name>[a-z]{3,})\.?\s*(?<day>\d{1,2})(?:[\s,]+(?<year>\d{4}|\d{2}))?$/;
 
-/** A typed calendar date, in the ways in which staff write one, as `yyyy-MM-dd`; null for text that is no date. */
+/** Parses a calendar date in the formats that staff use, to `yyyy-MM-dd`; null for text that is no date. */
 export function parseTypedDate(text: string, now: Date = new Date()): string | null {
   const typed = text.trim().toLowerCase();
   if (readRelativeDay(typed) !== null) return resolvedDay(typed, now);
@@ -37,5 +37,5 @@ function fullYear(year: string): number {
   return Number(year) + (Number(year) > 68 ? 1900 : 2000);
 }
 
-/** Whether text is a calendar date as it is sent, `yyyy-MM-dd`. */
+/** Whether text is a calendar date in the format of the API, `yyyy-MM-dd`. */
 export const isCalendarDate = (text: string): boolean => dayjs(text, 'YYYY-MM-DD', true).isValid();

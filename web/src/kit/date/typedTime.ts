@@ -8,7 +8,7 @@ export function parseTypedTime(text: string): string | null {
   return reading.ok ? reading.value : null;
 }
 
-/** Every time of the day in steps of so many minutes, from '00:00'. */
+/** The times of a day in steps of this many minutes, from '00:00'. */
 export const timesOfDay = (step: number): string[] =>
   Array.from({ length: (24 * 60) / step }, (_, position) => {
     const minutes = position * step;

@@ -15,25 +15,25 @@ import classes from './DetailPage.module.css';
 export interface DetailTab {
   readonly label: string;
   readonly to: Address;
-  /** Who may not see it has no such tab; the first tab is the one that a record opens with. */
+  /** The tab is hidden without this permission; the first tab is the one that a record opens with. */
   readonly permission?: PermissionRule;
 }
 
 interface DetailPageProps {
-  /** The list this belongs to. */
+  /** The list that the page belongs to. */
   readonly base: { readonly title: string; readonly path: string };
-  /** Back always goes to the list, whatever was visited before. */
+  /** Back always leads to the list, whatever was visited before. */
   readonly backToBase?: boolean;
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly status?: ReactNode;
-  /** The next step as a filled button, the others quiet. */
+  /** The primary action as a filled button, the others as default buttons. */
   readonly actions?: ReactNode;
   readonly tabs?: readonly DetailTab[];
   readonly children: ReactNode;
 }
 
-/** The frame of a page about one thing: a header that stays in view, a sub-menu, and sections. */
+/** The layout of a detail page: a sticky header, tabs, and sections. */
 export function DetailPage({
   base,
   backToBase = false,
@@ -51,7 +51,7 @@ export function DetailPage({
   const permitted = tabs?.filter(({ permission }) => allows(permission)) ?? [];
   const [opening] = tabs ?? [];
   const [firstPermitted] = permitted;
-  // Whoever may not see what a record opens with begins with the first tab that they may see.
+  // A user without permission for the first tab starts with the first permitted one.
   if (opening && opening.to === pathname && firstPermitted && !allows(opening.permission))
     return <Redirect to={firstPermitted.to} />;
   const goBack = () => {
@@ -88,7 +88,7 @@ export function DetailPage({
   );
 }
 
-/** What one reads stands in the wide column, facts and relations in the narrow one; below 1100 pixels one column. */
+/** The main content in the wide column, facts and relations in the narrow one; below 1100 pixels one column. */
 export function DetailColumns({ main, side }: { main: ReactNode; side?: ReactNode }) {
   return (
     <div className={classes.columns} data-single={side === undefined || undefined}>

@@ -18,16 +18,16 @@ interface DetailQueryProps<Thing> {
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** The thing in the answer: `undefined` until there is one, `null` where there is none with this id. */
+  /** The record in the answer: `undefined` while loading, `null` if there is none with this id. */
   readonly thing: Thing | null | undefined;
-  /** Names the thing in the error state, for example 'order'. */
+  /** Names the record in the error state, for example 'order'. */
   readonly name: string;
-  /** The list this belongs to. */
+  /** The list that the page belongs to. */
   readonly base: { readonly title: string; readonly path: string };
   readonly children: (thing: Thing) => ReactNode;
 }
 
-/** Loading, missing and failed states of a page about one thing. */
+/** Loading, missing and failed states of a detail page. */
 export function DetailQuery<Thing>({ result, thing, name, base, children }: DetailQueryProps<Thing>) {
   const failed = result.error !== undefined && !result.loading && thing === undefined;
   useToldHere(result.observable.queryName, failed);

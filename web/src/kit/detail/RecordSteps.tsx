@@ -14,7 +14,7 @@ interface StepsProps extends Neighbours {
   readonly person: string;
 }
 
-/** To the previous and next record of the list it was opened from. Back still leads to the list. */
+/** Leads to the previous and next record of the list it was opened from. Back still leads to the list. */
 export function RecordSteps({ base }: { base: string }) {
   const { pathname } = useLocation();
   const person = use(Person);
@@ -28,7 +28,7 @@ function Steps({ position, count, previous, next, base, person }: StepsProps) {
   const [busy, setBusy] = useState(false);
   const go = async (by: -1 | 1) => {
     setBusy(true);
-    // A page that could not be asked for was told; the step can be tried again.
+    // The failure was already reported; the user can try again.
     const to = await neighbour(person, base, pathname, by).catch(() => undefined);
     setBusy(false);
     if (to !== undefined) void navigate(to, { replace: true, state });
@@ -65,7 +65,7 @@ function Steps({ position, count, previous, next, base, person }: StepsProps) {
 interface StepProps {
   readonly label: string;
   readonly icon: typeof IconChevronUp;
-  /** Undefined where the page beyond must be asked for first. */
+  /** Undefined if the neighbouring page must be loaded first. */
   readonly to: string | undefined;
   readonly possible: boolean;
   readonly busy: boolean;

@@ -11,7 +11,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a detail page that shows its values first, and that fails alone. */
+/** A part of a detail page that shows values and fails alone. */
 export function Section({ title, actions, children }: SectionProps) {
   const titleId = useId();
   return (

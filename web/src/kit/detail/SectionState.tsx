@@ -15,20 +15,20 @@ interface SectionStateProps<Value> {
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What the section shows; nothing while there is no answer. */
+  /** The content of the section; null or undefined while there is no answer. */
   readonly value: Value | null | undefined;
   /** Names the section in its error: 'Workflows'. */
   readonly title: string;
-  /** The part of the query that the value is, where the query declares parts. */
+  /** The part of the query that contains the value, where the query declares parts. */
   readonly part?: string;
   /** Rows of the skeleton. */
   readonly rows?: number;
-  /** What the error says in place of what the server did. */
+  /** Replaces the server's message in the error. */
   readonly detail?: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Loading and failed states of a section that has a query of its own, or a part of one. */
+/** Loading and failed states of a section with a query of its own, or a part of one. */
 export function SectionState<Value>({
   result,
   value,

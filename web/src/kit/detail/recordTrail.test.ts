@@ -21,7 +21,7 @@ function seen(page: number, person = 'ann') {
   return load;
 }
 
-test('a record leads to those around it, at the same tab', () => {
+test('a record leads to its neighbours, on the same tab', () => {
   seen(1);
   expect(neighbours('ann', '/orders', '/orders/12/jobs')).toEqual({
     position: 2,
@@ -32,7 +32,7 @@ test('a record leads to those around it, at the same tab', () => {
   expect(neighbours('ann', '/orders', '/orders/99')).toBeNull();
 });
 
-test('it leads through the whole list, one page asked for at a time', async () => {
+test('the neighbours lead through the whole list, one page request at a time', async () => {
   const load = seen(1);
   const path = ['/orders/1'];
   for (let here = path[0]; here !== undefined && path.length < 20;) {
@@ -45,7 +45,7 @@ test('it leads through the whole list, one page asked for at a time', async () =
   expect(neighbours('ann', '/orders', '/orders/7')).toMatchObject({ position: 7, count: 7 });
 });
 
-test('it leads back over the edge of a page, and then knows both sides', async () => {
+test('stepping back over the edge of a page knows both sides afterwards', async () => {
   const load = seen(2);
   expect(neighbours('ann', '/orders', '/orders/4')).toMatchObject({ position: 4, previous: undefined });
   expect(await neighbour('ann', '/orders', '/orders/4/jobs', -1)).toBe('/orders/3/jobs');
@@ -54,7 +54,7 @@ test('it leads back over the edge of a page, and then knows both sides', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the next person finds nothing of it', async () => {
+test('another user finds no trail', async () => {
   seen(1, 'ann');
   expect(neighbours('ben', '/orders', '/orders/12')).toBeNull();
   expect(await neighbour('ben', '/orders', '/orders/12', 1)).toBeUndefined();
@@ -69,7 +69,7 @@ test('the next person finds nothing of it', async () => {
   expect(neighbours('ann', '/orders', '/orders/12')).toBeNull();
 });
 
-test('the list can be returned to as it was, by the same person', () => {
+test('the same user can return to the list as it was', () => {
   seen(2);
   expect(lastSearch('ann', '/orders')).toEqual({ 'status[0]': 'paused', sort: 'title' });
   expect(lastSearch('ann', '/jobs')).toEqual({});

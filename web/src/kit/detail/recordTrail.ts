@@ -1,21 +1,21 @@
 /*
- * The list that was last seen, so that a record opened from it leads on to the next one, beyond the page it stood on.
- * Kept in memory, and for one person: the next one who signs in finds nothing.
+ * The list that was last shown, so that a record opened from it leads to the next one, also on another page of the
+ * list. Kept in memory, and for one user: the next user who signs in finds none.
  */
 
 export interface TrailPage {
-  /** Where the rows of a page lead, in its order. */
+  /** The links of a page's rows, in order. */
   readonly links: readonly string[];
   /** Rows in the whole list. */
   readonly total: number;
 }
 
 export interface TrailStart extends TrailPage {
-  /** What stood behind the question mark of the list's address, without the page. */
+  /** The query string of the list's address, without the page. */
   readonly search: string;
   readonly page: number;
   readonly perPage: number;
-  /** Asks for another page of the same list: the same filters, the same order. */
+  /** Loads another page of the same list: the same filters, the same order. */
   readonly load: (page: number) => Promise<TrailPage>;
 }
 
@@ -27,14 +27,14 @@ interface Trail extends TrailStart {
 const trails = new Map<string, Trail>();
 let owner = '';
 
-/** Keeps what a list shows. `base` is the list's path. */
+/** Stores the trail of a list. `base` is the list's path. */
 export function rememberTrail(person: string, base: string, start: TrailStart): void {
   if (person !== owner) trails.clear();
   owner = person;
   trails.set(base, { ...start, pages: new Map([[start.page, start.links]]) });
 }
 
-/** What the list was last filtered and sorted by, to return to it as it was. */
+/** The last filters and sorting of the list, to return to it as it was. */
 export const lastSearch = (person: string, base: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(person === owner ? trails.get(base)?.search : ''));
 
@@ -42,12 +42,12 @@ export interface Neighbours {
   /** From 1, in the whole list. */
   readonly position: number;
   readonly count: number;
-  /** Undefined at the start and the end of the list, and where the page beyond was not asked for yet. */
+  /** Undefined at the start and the end of the list, and where the neighbouring page is not loaded yet. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
 
-/** The records before and after the one at this path, at the same tab of their pages; null outside the last list. */
+/** The records before and after the one at this path, on the same tab; null outside the last list. */
 export function neighbours(person: string, base: string, pathname: string): Neighbours | null {
   const found = placeOf(person, base, pathname);
   if (!found || found.trail.total < 2) return null;
@@ -60,7 +60,7 @@ export function neighbours(person: string, base: string, pathname: string): Neig
   };
 }
 
-/** The same, asking for the page beyond where the neighbour stands on another one. */
+/** The same; loads the neighbouring page if the neighbour is on it. */
 export async function neighbour(
   person: string,
   base: string,

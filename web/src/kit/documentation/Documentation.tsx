@@ -22,13 +22,13 @@ const icons = { IMAGE: IconPhoto, VIDEO: IconVideo, LINK: IconExternalLink };
 interface DocumentationProps {
   readonly title?: string;
   readonly items: readonly DocumentationItem[];
-  /** Where files are sent to. */
+  /** The upload path of files. */
   readonly to: string;
-  /** Left out for who may only read them. */
+  /** Undefined for users who may only read them. */
   readonly change?: ChangeItems | undefined;
 }
 
-/** What Shepherds can read or watch before they do a job. */
+/** Documents and videos for Shepherds to read or watch before a job. */
 export function Documentation({ title = 'Documentation', items, to, change }: DocumentationProps) {
   return (
     <Section title={title} actions={change && <ModalButton opens={addModal}>Add</ModalButton>}>

@@ -35,15 +35,15 @@ const schema = object({
 });
 
 interface DocumentationFormProps {
-  /** Where files are sent to. */
+  /** The upload path of files. */
   readonly to: string;
   readonly change: ChangeItems;
-  /** The one to edit; a new one without it. */
+  /** The item to edit; without it, a new one is created. */
   readonly item?: DocumentationItem;
   readonly onDone: () => void;
 }
 
-/** A link with its title, or a picture or film that is uploaded. */
+/** A link with its title, or a picture or video to upload. */
 export function DocumentationForm({ to, change, item, onDone }: DocumentationFormProps) {
   const form = useConsoleForm({
     schema,
@@ -51,7 +51,7 @@ export function DocumentationForm({ to, change, item, onDone }: DocumentationFor
       type: item?.type ?? 'LINK',
       title: item?.title ?? '',
       url: item?.type === 'LINK' ? item.url : '',
-      // The file of an item that is there already stays: it is removed and added to be another one.
+      // The file of an existing item cannot be replaced: the user removes the item and adds another one.
       files: item && item.type !== 'LINK' ? [{ id: item.id, name: item.title, url: item.url }] : [],
     },
     focus: 'title',
@@ -99,7 +99,7 @@ export function DocumentationForm({ to, change, item, onDone }: DocumentationFor
   );
 }
 
-/** Somebody else has removed what is being edited. */
+/** Another user has removed the edited item. */
 function gone(): Error {
   showError(documentationMessages.gone);
   return new Error(documentationMessages.gone);

@@ -1,7 +1,7 @@
 import type { DocumentationItemInput, DocumentationType } from '../../graphql/generated/schema.ts';
 import { optionsOf } from '../choice/options.ts';
 
-/** Something that Shepherds can read or watch. */
+/** A document or video for Shepherds. */
 export interface DocumentationItem {
   readonly id: string;
   readonly title: string;
@@ -24,14 +24,14 @@ export const documentationMessages = {
   none: 'Nothing for Shepherds to read or watch yet.',
 } as const;
 
-/** Items that are there already, as a request names them. An uploaded file keeps its address, which is not sent. */
+/** Existing items in the format of a request. An uploaded file keeps its address, which is not sent. */
 export const presentItems = (items: readonly DocumentationItem[]): DocumentationItemInput[] =>
   items.map(({ id, title, type, url }) => ({ id, title, type, ...(type === 'LINK' ? { url } : {}) }));
 
 export type ItemsChange = (present: readonly DocumentationItemInput[]) => DocumentationItemInput[];
 
 /**
- * Replaces the items, which are kept as a whole: the change is made to those that are there at that moment and not to
- * those on screen, so that what somebody else has added meanwhile stays. `success` is the notice of it.
+ * Replaces all items: the change is applied to the current items and not to those on screen, so that items added by
+ * another user meanwhile stay. `success` is its notice.
  */
 export type ChangeItems = (success: string, change: ItemsChange) => Promise<unknown>;

@@ -11,7 +11,7 @@ import type { EmbeddedListQuery } from './useEmbeddedList.ts';
 type EmbeddedListProps<Data, Variables extends OperationVariables, Row> = EmbeddedTableProps<Row> &
   EmbeddedListQuery<Data, Variables, Row>;
 
-/** An embedded table that asks the server for one page at a time, and that fails alone. */
+/** An embedded table that loads one page at a time and fails alone. */
 export function EmbeddedList<
   Data,
   Variables extends OperationVariables,

@@ -5,11 +5,11 @@ import { useEmbeddedPage } from './useEmbeddedPage.ts';
 interface EmbeddedRowsProps<Row> extends EmbeddedTableProps<Row> {
   /** Its prefix in the address; unique on the page. */
   readonly name: string;
-  /** Every row there is. */
+  /** All rows. */
   readonly rows: readonly Row[];
 }
 
-/** An embedded table of rows that are all here already. */
+/** An embedded table whose rows are all loaded. */
 export function EmbeddedRows<Row extends { readonly id: string }>({
   name,
   rows,

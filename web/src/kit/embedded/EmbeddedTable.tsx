@@ -12,13 +12,13 @@ import classes from './EmbeddedTable.module.css';
 import { useFittingColumns } from './useFittingColumns.ts';
 
 export interface EmbeddedTableProps<Row> {
-  /** Read out as the table's name. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly ListColumn<Row, never>[];
   readonly rowLink?: ((row: Row) => Address | undefined) | undefined;
-  /** Run by a click on a row without a link. */
+  /** Called on a click on a row without a link. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
-  /** What could be done about an empty table. */
+  /** An action for an empty table. */
   readonly emptyAction?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface PagedTableProps<Row> extends EmbeddedTableProps<Row> {
   readonly loading?: boolean;
 }
 
-/** A small table inside a page: it grows with its rows, and pages only when there are more than fit. */
+/** A small table inside a page: it grows with its rows, and has pages only if there are more than fit. */
 export function EmbeddedTable<Row extends { readonly id: string }>({
   label,
   columns,

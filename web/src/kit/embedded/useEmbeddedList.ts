@@ -16,15 +16,15 @@ export interface EmbeddedListQuery<Data, Variables extends OperationVariables, R
   readonly query: TypedDocumentNode<Data, Variables>;
   /** All but the page. */
   readonly variables: Omit<Variables, 'page' | 'perPage'>;
-  /** What of the answer may fail without the rest. */
+  /** Parts of the answer that may fail alone. */
   readonly parts?: Parts | undefined;
-  /** Where the answer holds the page: `(data) => data.order?.pushes`. */
+  /** Selects the page in the answer: `(data) => data.order?.pushes`. */
   readonly rows: (data: Data) => RowsOfPage<Row> | null | undefined;
 }
 
 /**
- * One page of rows at a time, with what else the query asks for: where a table and something beside it have to agree,
- * they come with one answer.
+ * One page of rows at a time, with the other data of the query: a table and values that must agree with it come with
+ * one answer.
  */
 export function useEmbeddedList<
   Data,
@@ -50,7 +50,7 @@ export function useEmbeddedList<
   return {
     result,
     data,
-    /** Nothing is there to be shown. */
+    /** There is nothing to show. */
     failed: result.error !== undefined && !result.loading && !answer,
     table: {
       rows: answer?.items ?? [],

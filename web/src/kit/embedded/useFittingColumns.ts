@@ -3,8 +3,8 @@ import type { ListColumn } from '../list/definition.ts';
 import { useNarrow } from '../page/useNarrow.ts';
 
 /**
- * The columns of a small table: on a narrow screen those marked for it and the linking one, so that nothing has to be
- * scrolled sideways. A table without marks keeps them all.
+ * The columns of a small table: on a narrow screen those marked for it and the linking one, so that it does not scroll
+ * sideways. A table without marks keeps them all.
  */
 export function useFittingColumns<Row>(
   columns: readonly ListColumn<Row, never>[],

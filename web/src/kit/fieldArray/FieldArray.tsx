@@ -7,7 +7,7 @@ import type { Keyed } from './itemKey.ts';
 
 /**
  * A list in a form whose items are added, copied, removed, and moved by button, by key (Alt with an arrow, or Space on
- * the handle) or by dragging. Items may hold lists. The focus stays at the item that was moved.
+ * the handle) or by dragging. Items may contain lists. The focus stays on the moved item.
  */
 export function FieldArray<Values extends FieldValues, Item extends Keyed>(
   props: FieldArrayProps<Values, Item>,

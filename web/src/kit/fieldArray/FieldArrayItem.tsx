@@ -8,7 +8,7 @@ import { ItemFrame, partOfItem } from './ItemFrame.tsx';
 import type { FieldArrayItemProps } from './ItemFrame.tsx';
 import { MoveArrows, moveByKeys } from './MoveArrows.tsx';
 
-/** An item that can be moved by dragging too. */
+/** An item that can also be dragged. */
 export function FieldArrayItem(props: FieldArrayItemProps) {
   const { itemKey, called, onMove } = props;
   const { item, handle, dragging } = useSortableItem(itemKey);

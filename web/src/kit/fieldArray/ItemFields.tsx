@@ -15,7 +15,7 @@ import { withNewKeys } from './itemKey.ts';
 import type { Keyed } from './itemKey.ts';
 import { inserted, moved, removed, withValueAt } from './lists.ts';
 
-/** What a part that adds items to a list gets. */
+/** Props of a component that adds items to a list. */
 export interface ItemAdderProps<Values extends FieldValues, Item extends Keyed> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly onAdd: (item: Item) => void;
@@ -26,36 +26,36 @@ export interface FieldArrayProps<Values extends FieldValues, Item extends Keyed>
   readonly name: FieldPathByValue<Values, Item[]>;
   /** Names the whole list. Whether the list may stay empty is added from the schema. */
   readonly label: string;
-  /** What one item is called: 'section'. */
+  /** The noun for one item: 'section'. */
   readonly thing: string;
-  /** What the button adds; without it there is none. */
+  /** Creates the item that the button adds; without it there is no button. */
   readonly newItem?: (values: Values) => Item;
-  /** Adds items that are chosen and not made, in place of the button: a search, for one. Always the same component. */
+  /** Adds existing items instead of the button, for example with a search. Always the same component. */
   readonly Adder?: ComponentType<ItemAdderProps<Values, Item>>;
-  /** Makes a copy differ where two may not be the same; its keys are new already. */
+  /** Adjusts a copy where two items may not be equal; its keys are already new. */
   readonly copyOf?: (copy: Item, values: Values) => Item;
-  /** How many there may be. */
+  /** The most items. */
   readonly most?: number;
-  /** Of a longer list, so many stand on a page. */
+  /** The page size of a longer list. */
   readonly pageSize?: number;
-  /** Items of one field stand in one line with their buttons. */
+  /** Items with one field are in one line with their buttons. */
   readonly oneLine?: boolean | 'unlabelled';
-  /** What stands in place of the items when there are none. */
+  /** Shown when there are no items. */
   readonly empty?: ReactNode;
   /** The fields of the item at this position, counted from 0. */
   readonly children: (position: number) => ReactNode;
 }
 
-/** What gets the focus after a change: a part of an item, or the button that adds one. */
+/** The focus target after a change: a part of an item, or the button that adds one. */
 type Focus = { readonly key: string; readonly part: ItemPart | 'first-field' } | 'add';
 
-/** What the items stand in, and what each of them is. */
+/** The container of the items, and the component of each. */
 interface FieldArrayParts {
   readonly List: ComponentType<SortableListProps>;
   readonly Item: ComponentType<FieldArrayItemProps>;
 }
 
-/** A list in a form whose items are added, copied and removed. The focus stays where something was done. */
+/** A list in a form whose items are added, copied and removed. The focus stays at the change. */
 export function ItemFields<Values extends FieldValues, Item extends Keyed>({
   form,
   name,
@@ -74,7 +74,7 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
 }: FieldArrayProps<Values, Item> & FieldArrayParts) {
   const { control } = form;
   const marked = useFieldLabel(control, name, label);
-  // The keys alone: what is typed into an item does not draw the others again.
+  // Only the keys: typing into one item does not render the others again.
   const keys = useWatch({ control, name, compute: keysOf });
   const { errors } = useFormState({ control, name, exact: false });
   const error = messageOf(errorsAt(errors, name));
@@ -204,7 +204,7 @@ export function ItemFields<Values extends FieldValues, Item extends Keyed>({
   );
 }
 
-/** Safe: the type of `name` says that a list of items stands there, or nothing once what held the list is removed. */
+/** Safe: the type of `name` guarantees a list of items, or undefined once its owner is removed. */
 const keysOf = (items: unknown): readonly string[] =>
   ((items ?? []) as readonly Keyed[]).map(({ key }) => key);
 
@@ -221,7 +221,7 @@ function elementOf(box: HTMLElement | null, focus: Focus): HTMLElement | null | 
   );
 }
 
-/** What is wrong at a place of the form and below. */
+/** The errors at a path of the form and below it. */
 const errorsAt = (errors: object, path: string): unknown =>
   path
     .split('.')
@@ -230,13 +230,13 @@ const errorsAt = (errors: object, path: string): unknown =>
       errors,
     );
 
-/** The message of the list itself; those of its items stand at their fields. */
+/** The message of the list itself; items show their own. */
 function messageOf(found: unknown): string | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const message: unknown = Reflect.get(found, 'message');
   return typeof message === 'string' ? message : undefined;
 }
 
-/** The position of the first item that something is wrong with; -1 where nothing is. */
+/** The position of the first item with an error; -1 without any. */
 const firstWrong = (found: unknown): number =>
   Array.isArray(found) ? found.findIndex((item: unknown) => item !== undefined && item !== null) : -1;

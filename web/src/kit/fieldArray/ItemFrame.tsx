@@ -11,11 +11,11 @@ export interface FieldArrayItemProps {
   readonly itemKey: string;
   /** 'section 2'. */
   readonly called: string;
-  /** 'unlabelled': no label stands above the fields. */
+  /** 'unlabelled': the fields have no labels above them. */
   readonly oneLine: boolean | 'unlabelled';
   readonly first: boolean;
   readonly last: boolean;
-  /** `part` is the button that it was moved by. */
+  /** `part` is the button that moved it. */
   readonly onMove: (by: 1 | -1, part: ItemPart) => void;
   readonly onCopy?: () => void;
   readonly onRemove: () => void;
@@ -23,9 +23,9 @@ export interface FieldArrayItemProps {
 }
 
 interface ItemFrameProps extends FieldArrayItemProps {
-  /** What the item is dragged by. */
+  /** The drag handle. */
   readonly grip?: ReactNode;
-  /** What moves it by one place. */
+  /** The buttons that move it by one place. */
   readonly arrows?: ReactNode;
   readonly box?: HTMLAttributes<HTMLFieldSetElement> & { readonly ref: Ref<HTMLFieldSetElement> };
   readonly dragging?: boolean;

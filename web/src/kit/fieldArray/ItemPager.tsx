@@ -6,7 +6,7 @@ import classes from './FieldArray.module.css';
 
 interface ItemPages {
   readonly total: number;
-  /** The position of the first item that is shown. */
+  /** The position of the first shown item. */
   readonly from: number;
   readonly of: <Item>(items: readonly Item[]) => readonly Item[];
   /** Goes to the page of a position. */
@@ -15,8 +15,8 @@ interface ItemPages {
 }
 
 /**
- * The pages of a list whose items are fields. What is found wrong is gone to, once.
- * @param wrong the position of the first item that something is wrong with, or -1
+ * The pages of a list of items with fields. An error switches to its page, once.
+ * @param wrong the position of the first item with an error, or -1
  */
 export function useItemPages(total: number, size: number, wrong: number): ItemPages {
   const [page, setPage] = useState(0);
@@ -25,7 +25,7 @@ export function useItemPages(total: number, size: number, wrong: number): ItemPa
     setTold(wrong);
     if (wrong !== -1) setPage(Math.floor(wrong / size));
   }
-  // After items were removed the last page is another.
+  // Removing items may remove the last page.
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const shown = Math.min(page, last);
   const from = Number.isFinite(size) ? shown * size : 0;
@@ -38,7 +38,7 @@ export function useItemPages(total: number, size: number, wrong: number): ItemPa
   };
 }
 
-/** Leads through the pages; nothing where there is one. */
+/** Page buttons; nothing for a single page. */
 export function ItemPager({ label, pages }: { readonly label: string; readonly pages: ItemPages }) {
   const { total, from, size, show } = pages;
   if (total <= size) return null;

@@ -15,16 +15,16 @@ import type { Keyed } from './itemKey.ts';
 const late = defineLateCode(() => import('./LateItems.tsx'));
 
 /**
- * A list in a form without dragging, which weighs as much as a page. Of an empty one there is no more than its name and
- * its button until somebody does something.
+ * A list in a form without dragging, whose code is as large as a page. An empty list is only its name and its button
+ * until the user acts.
  */
 export function LateFieldArray<Values extends FieldValues, Item extends Keyed>({
   needs,
   ...props
 }: FieldArrayProps<Values, Item> & {
-  /** The order of the items says something: they can be moved by button and by key. */
+  /** The order of the items matters: they can be moved by button and by key. */
   readonly movable?: boolean;
-  /** What its items are made of, where that is late as well. */
+  /** Code that its items need, if that is lazy as well. */
   readonly needs?: LateCode<unknown>;
 }) {
   const { form, name, label, thing, empty } = props;

@@ -7,7 +7,7 @@ import type { FieldArrayItemProps } from './ItemFrame.tsx';
 import type { Keyed } from './itemKey.ts';
 import { MoveArrows } from './MoveArrows.tsx';
 
-/** Items that are moved by buttons and keys where their order says something, and not at all where it does not. */
+/** Items that buttons and keys move where their order matters, and that are fixed elsewhere. */
 export function LateItems<Values extends FieldValues, Item extends Keyed>({
   movable = false,
   ...props

@@ -5,7 +5,7 @@ import { fieldArrayMessages } from '../../messages/fieldArrays.ts';
 import { partOfItem } from './ItemFrame.tsx';
 import type { FieldArrayItemProps, ItemPart } from './ItemFrame.tsx';
 
-/** Moves an item by Alt with an arrow key, pressed at this button of it. */
+/** Moves an item with Alt and an arrow key, pressed on a button of the item. */
 export const moveByKeys =
   (onMove: FieldArrayItemProps['onMove'], part: ItemPart) =>
   (event: KeyboardEvent<HTMLElement>): boolean => {
@@ -21,7 +21,7 @@ export function MoveArrows({ itemKey, called, first, last, onMove }: FieldArrayI
     <>
       <ActionIcon
         {...partOfItem(itemKey, 'up', fieldArrayMessages.up(called))}
-        // Disabled it would lose the focus of who has moved the item to the top.
+        // A disabled button would lose the focus when the user moves the item to the top.
         aria-disabled={first}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onClick={() => onMove(-1, 'up')}

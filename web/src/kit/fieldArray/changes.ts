@@ -2,12 +2,12 @@ import { createContext, use, useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Told of each change of a list before it is made, in words that follow 'Undone:'. */
+/** Called before each change of a list, with a text that follows 'Undone:'. */
 export const ListChanges = createContext<(words: string, values: FieldValues) => void>(() => undefined);
 
 /**
- * Puts other values into a form at once. The messages stood at places that others have now, so where there were some,
- * what is wrong is told anew.
+ * Replaces the values of a form. The error messages belong to the old positions, so if there were any, the form is
+ * validated again.
  */
 export function replaceValues<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
@@ -23,7 +23,7 @@ export function replaceValues<Values extends FieldValues>(
   if (hadErrors) void form.trigger();
 }
 
-/** Changes a form's values as a whole, and tells who keeps their history. */
+/** Changes a form's values as a whole, and notifies the undo history. */
 export function useListChange<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
 ): (words: string, values: Values) => void {

@@ -1,15 +1,15 @@
-/** What an item of a form's list is known by for as long as it is there, wherever it is moved. */
+/** The stable key of a list item, wherever it is moved. */
 export interface Keyed {
   readonly key: string;
 }
 
-/** Unlike any other, also in a browser that keeps `crypto.randomUUID` for secure addresses. */
+/** Unique, also in browsers that restrict `crypto.randomUUID` to secure origins. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(
     '',
   );
 
-/** A copy in which everything that has a key has one of its own. */
+/** A deep copy in which every key is new. */
 export function withNewKeys<Value>(value: Value): Value {
   return renewed(value) as Value;
 }

@@ -5,14 +5,14 @@ import { inserted, moved, removed, withValueAt } from './lists.ts';
 const list = ['a', 'b', 'c'];
 
 describe('a list', () => {
-  test('takes, loses and moves items', () => {
+  test('inserts, removes and moves items', () => {
     expect(inserted(list, 1, 'x')).toEqual(['a', 'x', 'b', 'c']);
     expect(removed(list, 1)).toEqual(['a', 'c']);
     expect(moved(list, 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moved(list, 2, 0)).toEqual(['c', 'a', 'b']);
   });
 
-  test('stays the same list where nothing changes', () => {
+  test('is the same object if nothing changes', () => {
     expect(moved(list, 1, 1)).toBe(list);
     expect(moved(list, 0, -1)).toBe(list);
     expect(moved(list, 2, 3)).toBe(list);
@@ -21,7 +21,7 @@ describe('a list', () => {
   });
 });
 
-test('a value is put at a path, and what is not on the way is shared', () => {
+test('setting a value at a path shares the unchanged parts', () => {
   const values = { name: 'x', sections: [{ tasks: [1] }, { tasks: [2] }] };
   const next = withValueAt(values, 'sections.1.tasks', [2, 3]);
   expect(next).toEqual({ name: 'x', sections: [{ tasks: [1] }, { tasks: [2, 3] }] });
@@ -29,7 +29,7 @@ test('a value is put at a path, and what is not on the way is shared', () => {
   expect(values.sections[1]).toEqual({ tasks: [2] });
 });
 
-test('a copy has keys of its own all the way down', () => {
+test('a copy has new keys at every level', () => {
   const original = { key: '1', name: 'x', options: [{ key: '2', kinds: ['PHOTO'] }], link: null };
   const copy = withNewKeys(original);
   expect(copy).toEqual({

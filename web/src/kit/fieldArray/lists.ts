@@ -1,18 +1,18 @@
-/** Changes of a list. Each answers another list; one that changes nothing answers the same. */
+/** Immutable changes of a list. Each returns a new list, or the same one if nothing changes. */
 export const inserted = <Item>(list: readonly Item[], position: number, item: Item): readonly Item[] =>
   list.toSpliced(position, 0, item);
 
 export const removed = <Item>(list: readonly Item[], position: number): readonly Item[] =>
   position in list ? list.toSpliced(position, 1) : list;
 
-/** The item of `from` stands at `to` afterwards; the others keep their order. */
+/** Moves the item at `from` to `to`; the others keep their order. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   if (from === to || !(to in list)) return list;
   const item = list[from];
   return item === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The same values with another one at a path such as `sections.0.tasks`. What is not on the way is shared. */
+/** Sets the value at a path such as `sections.0.tasks`. Unchanged parts are shared. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
   return replaced(values, path.split('.'), value) as Values;
 }

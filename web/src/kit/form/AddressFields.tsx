@@ -7,13 +7,13 @@ import { FieldRow } from './FormBody.tsx';
 
 interface AddressFieldsProps<Values extends FieldValues> {
   readonly control: Control<Values, unknown, Values>;
-  /** Where the form keeps the address. */
+  /** The path of the address in the form. */
   readonly name: FieldPathByValue<Values, AddressValues>;
 }
 
 /** A postal address. */
 export function AddressFields<Values extends FieldValues>({ control, name }: AddressFieldsProps<Values>) {
-  // Safe: the type of `name` says that an address stands there, so each of its parts is a text of the form.
+  // Safe: the type of `name` guarantees an address, so each of its parts is a text of the form.
   const part = (key: keyof AddressValues) => `${name}.${key}` as FieldPathByValue<Values, string | null>;
   const country = `${name}.countryCode` as FieldPathByValue<Values, string | null>;
   return (

@@ -24,7 +24,7 @@ function Photos() {
   );
 }
 
-test('two files that arrive at once are both kept', async () => {
+test('two files that finish uploading at the same time are both kept', async () => {
   const requests: HeldRequest[] = [];
   class HeldRequest extends EventTarget {
     readonly upload = new EventTarget();

@@ -11,12 +11,12 @@ import type { FieldProps } from './fields.tsx';
 type FileFieldProps<Values extends FieldValues> = FieldProps<Values, readonly UploadedFile[]> &
   Pick<FileUploadProps, 'to' | 'accepts' | 'most' | 'description'>;
 
-/** Uploaded files of a form, sent as soon as they are chosen; the form keeps what the uploads answered. */
+/** Uploaded files of a form. Uploads start when files are chosen; the form keeps their results. */
 export function FileField<Values extends FieldValues>({ control, name, ...upload }: FileFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const label = useFieldLabel(control, name, upload.label);
   const files: readonly UploadedFile[] = field.value;
-  // Two files may arrive before the first of them is drawn.
+  // Two uploads may finish before the first one is rendered.
   const latest = useRef(files);
   useLayoutEffect(() => {
     latest.current = files;

@@ -9,21 +9,21 @@ import type { ConsoleForm } from './useConsoleForm.ts';
 
 interface FormBodyProps<Values extends FieldValues> {
   readonly form: ConsoleForm<Values>;
-  /** What the button does: 'Save', 'Add campaign'. */
+  /** The submit button's label: 'Save', 'Add campaign'. */
   readonly act: string;
-  /** Leaves the form; a question comes first where something was typed. */
+  /** Leaves the form; unsaved input is confirmed first. */
   readonly onCancel?: () => void;
-  /** What leaving is called: a question is left by going back. */
+  /** The label of the cancel button. */
   readonly cancel?: string;
   readonly dangerous?: boolean;
-  /** Cannot be sent yet, whatever the fields say. */
+  /** Disables submitting, whatever the fields contain. */
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A form in one column with its buttons at the end, the primary one last. Enter submits; Ctrl or Command and Enter do so
- * from every field, also where Enter means something else.
+ * A form in one column with its buttons at the end, the primary one last. Enter submits; Ctrl or Command with Enter
+ * submits from every field, also where Enter has another meaning.
  */
 export function FormBody<Values extends FieldValues>({
   form,
@@ -52,7 +52,7 @@ export function FormBody<Values extends FieldValues>({
   );
 }
 
-/** Fields beside each other, one below the other on a narrow screen. */
+/** Fields next to each other; on a narrow screen below each other. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>;
 }

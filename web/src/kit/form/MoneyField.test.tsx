@@ -70,7 +70,7 @@ test.each([
   ['12·50', 'GBP', '£12.50', '12.50', '12.5'],
   ['£3', 'GBP', '£3.00', '3.00', '3'],
 ] as const)(
-  '%s in %s is shown as %s while it is typed, as %s once it is left, and sent as %s',
+  '%s in %s is shown as %s while typing, as %s after leaving the field, and sent as %s',
   async (typed, currency, understood, settled, sent) => {
     const { save, field, press } = renderForm(currency);
     await userEvent.type(field, typed);
@@ -104,13 +104,13 @@ test.each([
   expect(save).not.toHaveBeenCalled();
 });
 
-test('Enter in the field sends what is read of it', async () => {
+test('Enter in the field sends the parsed amount', async () => {
   const { save, field } = renderForm();
   await userEvent.type(field, '12,50{Enter}');
   await waitFor(() => expect(save).toHaveBeenCalledWith({ amount: '12.5' }));
 });
 
-test.each(['typed', 'pasted'])('a repeated point is cleaned where the field says so: %s', async (way) => {
+test.each(['typed', 'pasted'])('a repeated point is cleaned where the field allows it: %s', async (way) => {
   const { save, field, press } = renderForm('GBP', 'cleaned');
   await userEvent.click(field);
   await (way === 'typed' ? userEvent.type(field, '1a2..345') : userEvent.paste('1a2..345'));
@@ -119,7 +119,7 @@ test.each(['typed', 'pasted'])('a repeated point is cleaned where the field says
   await waitFor(() => expect(save).toHaveBeenCalledWith({ amount: '12.34' }));
 });
 
-test('where repeated points are cleaned, everything else is refused all the same', async () => {
+test('where repeated points are cleaned, other invalid text is still refused', async () => {
   const { save, field, press } = renderForm('GBP', 'cleaned');
   await userEvent.type(field, '12.345');
   await press();
@@ -127,7 +127,7 @@ test('where repeated points are cleaned, everything else is refused all the same
   expect(save).not.toHaveBeenCalled();
 });
 
-test('an amount in another currency is read once that currency is chosen', async () => {
+test('an amount in another currency is parsed once that currency is selected', async () => {
   const { field, chooseCurrency } = renderForm('GBP');
   await userEvent.type(field, '€12,50');
   await userEvent.tab();

@@ -15,23 +15,23 @@ import { noteAmountField } from '../amount/amountFields.ts';
 import { useDraft } from './useDraft.ts';
 
 interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
-  /** What the amount is for: somebody is asked once before one is sent that is far above what is usual for it. */
+  /** The purpose of the amount: an amount far above the usual for it must be confirmed once. */
   readonly kind: AmountKind;
-  /** Several where one amount is meant for each of them. */
+  /** Several currencies if one amount applies to each of them. */
   readonly currency?: Currency | readonly Currency[];
-  /** The amount is sent though its field is no longer shown, as that of a task that was closed. */
+  /** The amount is sent although its field is no longer shown, like that of a closed task. */
   readonly sentUnseen?: boolean;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
-  /** 'aside': the label stands beside the field already, so that only screen readers need it. */
+  /** 'aside': there is a visible label beside the field, so the field's own is for screen readers only. */
   readonly labelled?: 'above' | 'aside';
-  /** 'cleaned': text with a repeated point is cleaned at once, and not refused. */
+  /** 'cleaned': text with a repeated point is cleaned immediately, and not refused. */
   readonly slips?: 'cleaned' | 'refused';
 }
 
 /**
- * An amount in major units, or null when empty, typed or pasted in any notation. What was read stands below until the
- * field is left, and then in it. Text that is no amount becomes the value as it is, for `amountSchema` to refuse.
+ * An amount in major units, or null when empty, typed or pasted in any notation. The parsed amount is shown below until
+ * the user leaves the field, then in it. Invalid text becomes the value, and `amountSchema` refuses it.
  */
 export function MoneyField<Values extends FieldValues>({
   control,
@@ -66,11 +66,11 @@ export function MoneyField<Values extends FieldValues>({
   const amount = reading?.ok === true ? reading.value : null;
   const { value, onChange } = field;
   useEffect(() => {
-    // The currency was changed, and what was no amount in the one before is an amount in this one.
+    // After a change of the currency, text that was invalid before may be valid.
     if (amount !== null && value !== null && value !== amount) onChange(amount);
   }, [amount, value, onChange]);
   const write = (typed: string) => {
-    // After a slip every further decimal is typed into text that was cleaned already.
+    // After a slip, further decimals are typed into text that was already cleaned.
     const cleaned = slips === 'cleaned' ? withoutSlips(slipped ? typed.replace('.', '..') : typed) : null;
     const next = cleaned ?? typed;
     const read = next.trim() === '' ? null : readAmount(next, { currency });

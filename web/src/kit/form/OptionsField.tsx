@@ -8,13 +8,13 @@ import type { FieldProps } from './fields.tsx';
 
 interface OptionsFieldProps<Values extends FieldValues> extends FieldProps<Values, readonly string[]> {
   readonly options: readonly Option[];
-  /** How many may be chosen; null is any number. */
+  /** The most values; null for any number. */
   readonly most: number | null;
 }
 
 /**
- * Some of a few options, all of them in sight. Of a single one that is not required, choosing it again clears it. More
- * than there may be is said at once, and the schema refuses it.
+ * Some of a few options, all visible. A single optional value is cleared by selecting it again. Too many values are
+ * reported immediately, and the schema refuses them.
  */
 export function OptionsField<Values extends FieldValues>({
   control,
@@ -30,7 +30,7 @@ export function OptionsField<Values extends FieldValues>({
     most !== null && value.length > most ? validationMessages.maxOptions(most) : fieldState.error?.message;
   const required = !useOptional(control, name);
   const named = required ? label : optionalLabel(label);
-  // Where the keys begin: at what is chosen, or at the first.
+  // Where keyboard focus enters: the selected option, or the first.
   const begun = value[0] ?? options[0]?.value;
   if (most === 1)
     return (

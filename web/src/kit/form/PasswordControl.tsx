@@ -15,7 +15,7 @@ interface PasswordControlProps {
   readonly error: string | undefined;
 }
 
-/** A password whose show/hide toggle does nothing until there is something to show; the next one begins hidden. */
+/** A password whose show/hide toggle is disabled while it is empty; the next password begins hidden. */
 export function PasswordControl({ onChange, ...input }: PasswordControlProps) {
   const [shown, setShown] = useState(false);
   return (

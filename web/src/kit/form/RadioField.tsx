@@ -8,7 +8,7 @@ import classes from './choiceFields.module.css';
 export interface RadioOption {
   readonly value: string;
   readonly label: string;
-  /** What choosing it means. */
+  /** Explains the option. */
   readonly description?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -17,7 +17,7 @@ interface RadioFieldProps<Values extends FieldValues> extends FieldProps<Values,
   readonly options: readonly RadioOption[];
 }
 
-/** One of few values, all in sight with what they mean; null until one is chosen. */
+/** One of a few values, all visible with their explanations; null until one is selected. */
 export function RadioField<Values extends FieldValues>({
   control,
   name,
@@ -30,7 +30,7 @@ export function RadioField<Values extends FieldValues>({
     <Radio.Group {...group} value={value ?? ''} label={label} error={fieldState.error?.message}>
       <div className={classes.choices}>
         {options.map((option, place) => (
-          // The first is where the focus goes when the form appears, or when nothing was chosen.
+          // The first option is the focus target of the form, and of the error that nothing was selected.
           <Radio key={option.value} {...option} {...(place === 0 ? { ref } : {})} />
         ))}
       </div>

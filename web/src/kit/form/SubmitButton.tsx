@@ -5,7 +5,7 @@ interface SubmitButtonProps {
   readonly busy: boolean;
   readonly children: ReactNode;
   readonly fullWidth?: boolean;
-  /** For what destroys. */
+  /** For destructive actions. */
   readonly dangerous?: boolean;
   readonly disabled?: boolean;
 }

@@ -3,7 +3,7 @@ import type { AddressValues } from './schemas.ts';
 
 type AddressParts = { readonly [Part in keyof AddressValues]?: string | null };
 
-/** What the fields of an address begin with: one that the server answered, or none. */
+/** The initial values of address fields: those from the server, or empty ones. */
 export const addressValues = (address: AddressParts | null | undefined): FormStart<AddressValues> => ({
   line1: address?.line1 ?? '',
   line2: address?.line2 ?? null,

@@ -5,13 +5,13 @@ import type { Currency } from '../../graphql/generated/schema.ts';
 import { compareAmounts } from '../value/money.ts';
 
 interface AmountBounds {
-  /** The amount must be above 0, and not just 0 or more. */
+  /** The amount must be above 0, not 0. */
   readonly positive?: boolean;
 }
 
 /**
- * An amount of 0 or more that can be paid in the currency, or null.
- * @param currency 'beside': the one that is chosen in the field `currency` beside it
+ * An amount of at least 0 that is payable in the currency, or null.
+ * @param currency 'beside': the value of the sibling field `currency`
  */
 export const amountSchema = (currency: Currency | 'beside', bounds: AmountBounds = {}) =>
   string()

@@ -14,23 +14,23 @@ import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 
 interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Values, Value> {
-  /** A function where the options come from the server. */
+  /** A function if the options come from the server. */
   readonly options: readonly Option[] | LoadOptions;
   readonly description?: ReactNode;
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }
 
-/** More options than this and the field can be searched. */
+/** With more options than this the field is searchable. */
 const searchableFrom = 9;
 
 export interface SelectFieldProps<Values extends FieldValues> extends ChoiceProps<Values, string | null> {
   readonly clearable?: boolean;
-  /** What the field begins with, in words: shown also where the options are not there, or no longer hold it. */
+  /** The initial value with its label: shown also while the options are not loaded, or no longer contain it. */
   readonly held?: Option | undefined;
 }
 
-/** One of several values. With `clearable` it can be none, which is null. */
+/** One of several values. With `clearable` it can be null. */
 export function SelectField<Values extends FieldValues>({
   control,
   name,
@@ -65,7 +65,7 @@ export function SelectField<Values extends FieldValues>({
   );
 }
 
-/** Without it, a field whose options are missing looks as if nothing had been chosen. */
+/** Without it, a field without options looks as if nothing had been selected. */
 function OptionsFailure({ label, onRetry }: { readonly label: string; readonly onRetry: () => void }) {
   return (
     <p className={classes.failure} role="alert">
@@ -81,7 +81,7 @@ export interface MultiSelectFieldProps<Values extends FieldValues> extends Choic
   Values,
   readonly string[]
 > {
-  /** Other values than the options can be typed: what offers one, 'Add “loud”'. */
+  /** Allows free values: the text of the option that adds one, 'Add “loud”'. */
   readonly createText?: (typed: string) => string;
 }
 
@@ -119,11 +119,11 @@ export interface LookupFieldProps<Values extends FieldValues> extends FieldProps
   readonly placeholder?: string;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
-  /** Takes the choice instead of the form, where other fields change with it. */
+  /** Receives the choice instead of the form, where other fields change with it. */
   readonly onPick?: (id: string | null) => void;
 }
 
-/** One thing of a searchable remote list, by its id; null for none. */
+/** One record of a searchable remote list, by its id; null for none. */
 export function LookupField<Values extends FieldValues>({
   control,
   name,
@@ -145,7 +145,7 @@ export function LookupField<Values extends FieldValues>({
   );
 }
 
-/** Several things of a searchable remote list, by their ids. */
+/** Several records of a searchable remote list, by their ids. */
 export function LookupsField<Values extends FieldValues>({
   control,
   name,

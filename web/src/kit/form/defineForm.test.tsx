@@ -44,7 +44,7 @@ const fill = async (label: string, text: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a new one begins empty and is sent whole, with what is empty as null', async () => {
+test('a new record starts empty and is sent whole, with empty values as null', async () => {
   const create = vi.fn<(values: Wave) => Promise<void>>().mockResolvedValue();
   const saved = vi.fn<() => void>();
   show(<WaveForm act="Add wave" onCreate={create} onSaved={saved} />);
@@ -58,7 +58,7 @@ test('a new one begins empty and is sent whole, with what is empty as null', asy
   expect(create.mock.calls).toEqual([[{ name: 'North', note: null, size: 3 }]]);
 });
 
-test('of one that is there only what was changed is sent, and without a change nothing', async () => {
+test('only the changes of an existing record are sent, and nothing without a change', async () => {
   const save = vi.fn<(changed: Partial<Wave>, before: ValuesBefore) => Promise<void>>().mockResolvedValue();
   const record = { name: 'North', note: 'By train', size: 3 };
   show(<WaveForm record={record} onSave={save} />);
@@ -68,7 +68,7 @@ test('of one that is there only what was changed is sent, and without a change n
   await waitFor(() => expect(save.mock.calls).toEqual([[{ note: null }, record]]));
 });
 
-test('values and names that the schema does not have do not compile', () => {
+test('values and names that the schema lacks do not compile', () => {
   const create = async () => undefined;
   const forms = [
     // @ts-expect-error -- a size is a number
@@ -81,7 +81,7 @@ test('values and names that the schema does not have do not compile', () => {
   expect(forms).toHaveLength(3);
 });
 
-test('passwords are not among what a form keeps', () => {
+test('passwords are not among the values that a form keeps', () => {
   expect(withoutPasswords({ title: 'A', password: 'Secret1', newPassword: 'Secret2' })).toEqual({
     title: 'A',
   });

@@ -8,46 +8,46 @@ import type { ConsoleForm, FormStart, ValuesBefore } from './useConsoleForm.ts';
 export interface FormParts<Values extends FieldValues> {
   readonly form: ConsoleForm<Values>;
   readonly control: Control<Values, unknown, Values>;
-  /** What it is about is there already. */
+  /** An existing record is edited. */
   readonly editing: boolean;
 }
 
 interface FormDeclaration<Values extends FieldValues, More extends object> {
   readonly schema: ObjectSchema<Values>;
-  /** What a new one begins with. */
+  /** The initial values of a new record. */
   readonly empty: FormStart<NoInfer<Values>>;
-  /** The field that has the focus in the form of a new one, and in the dialog of one that is there. */
+  /** The field that is focused in the form of a new record, and in the dialog of an existing one. */
   readonly focus?: Path<NoInfer<Values>>;
   readonly fields: (parts: FormParts<Values> & More) => ReactNode;
 }
 
 interface Creating<Values> {
   readonly record?: undefined;
-  /** What the button does: 'Add campaign'. */
+  /** The submit button's label: 'Add campaign'. */
   readonly act: string;
   readonly onCreate: (values: Values) => Promise<unknown>;
 }
 
 interface Editing<Values> {
-  /** What is there, as the fields hold it. Give the form its id as `key`. */
+  /** The record as field values. Give the form its id as `key`. */
   readonly record: FormStart<Values>;
   /**
-   * Sends what was changed and nothing else, so that two people can change different fields. `before` is what the
-   * fields held when the form began, or was last saved.
+   * Sends only the changes, so that two users can change different fields. `before` contains the initial or last saved
+   * values.
    */
   readonly onSave: (changed: Partial<Values>, before: ValuesBefore) => Promise<unknown>;
 }
 
 type DeclaredFormProps<Values extends FieldValues> = (Creating<Values> | Editing<Values>) & {
-  /** Called once it is saved. */
+  /** Called after saving. */
   readonly onSaved?: ((form: ConsoleForm<Values>) => void) | undefined;
-  /** Leaves the form; without it there is nowhere to go back to. */
+  /** Leaves the form; without it there is no cancel button. */
   readonly onCancel?: (() => void) | undefined;
 };
 
 /**
- * One form for making a thing and for editing it: its schema, which the values are inferred from, what a new one begins
- * with, and its fields. A new one is sent whole; of one that is there what was changed, which there must be something of.
+ * One form to create and edit a record: its schema, from which the values are inferred, the initial values, and its
+ * fields. A new record is sent whole; of an existing one only the changes, of which there must be some.
  */
 export function defineForm<Values extends FieldValues, More extends object = object>({
   schema,
@@ -58,7 +58,7 @@ export function defineForm<Values extends FieldValues, More extends object = obj
   return function DeclaredForm(props: DeclaredFormProps<Values> & Omit<More, keyof FormParts<Values>>) {
     const sends: Creating<Values> | Editing<Values> = props;
     const { record, onCancel, onSaved }: DeclaredFormProps<Values> = props;
-    // Safe: the props are those of the fields beside the form's own, which stand in their place below.
+    // Safe: the props are those of the fields besides the form's own, which are set below.
     const more = props as unknown as More;
     const form = useConsoleForm<Values>({
       schema,

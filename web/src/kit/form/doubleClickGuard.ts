@@ -1,8 +1,8 @@
 import { doubleClickGuardMilliseconds } from '../../constants.ts';
 
 /**
- * Accepts one press at a time: a second one of the same button within the guard's time is a double click, not a
- * decision. After a refusal, a press that sends other values is a correction, however soon it comes.
+ * Accepts one press at a time: a second press of the same button within the guard's time is a double click, not a
+ * decision. After a refusal, a press with other values is a correction and accepted at any time.
  */
 export function doubleClickGuard() {
   let last = Number.NEGATIVE_INFINITY;
@@ -21,7 +21,7 @@ export function doubleClickGuard() {
       refused = false;
       return true;
     },
-    /** What was accepted last was refused. */
+    /** The last accepted press was refused. */
     refuse(): void {
       refused = true;
     },

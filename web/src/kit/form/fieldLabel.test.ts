@@ -43,20 +43,20 @@ const schema = object({
   items: array(object({ label: requiredText(), note: textOrNull() })).defined(),
 });
 
-test.each(Object.keys(required.fields))('%s must be entered', (name) => {
+test.each(Object.keys(required.fields))('%s is required', (name) => {
   expect(mayStayEmpty(schema, `required.${name}`, {})).toBe(false);
 });
 
-test.each(Object.keys(optional.fields))('%s may stay empty', (name) => {
+test.each(Object.keys(optional.fields))('%s is optional', (name) => {
   expect(mayStayEmpty(schema, `optional.${name}`, {})).toBe(true);
 });
 
-test.each(['name', 'context'])('%s follows the value that it depends on', (name) => {
+test.each(['name', 'context'])('%s depends on another value', (name) => {
   expect(mayStayEmpty(schema, name, { kind: 'new' })).toBe(false);
   expect(mayStayEmpty(schema, name, { kind: 'other' })).toBe(true);
 });
 
-test('the fields of an item of a list are known', () => {
+test('the fields of list items are known', () => {
   const values = { items: [{ label: '', note: null }] };
   expect(mayStayEmpty(schema, 'items.0.label', values)).toBe(false);
   expect(mayStayEmpty(schema, 'items.0.note', values)).toBe(true);

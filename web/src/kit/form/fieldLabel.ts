@@ -5,21 +5,21 @@ import type { AnyObjectSchema, Schema, SchemaDescription } from 'yup';
 import { optionalLabel } from '../../messages/validation.ts';
 
 /*
- * Which fields may stay empty is what their schema says, so that a label cannot forget to say so. Most fields are
- * required and carry no mark.
+ * The schema decides which fields are optional, so that a label cannot forget it. Most fields are required and have no
+ * mark.
  */
 
 const schemaOfForm = new WeakMap<object, AnyObjectSchema>();
 
-/** Says what judges the fields of a form (its `control`). */
+/** Registers the schema of a form (its `control`). */
 export function declareSchema(form: object, schema: AnyObjectSchema): void {
   schemaOfForm.set(form, schema);
 }
 
-/** In the schema of a field that is judged together with others, and must be entered all the same. */
+/** Metadata of a field that is validated together with others, but is required. */
 export const requiredByOthers = { required: true } as const;
 
-/** Whether a field may stay empty as things are. */
+/** Whether a field is currently optional. */
 export function useOptional<Values extends FieldValues>(
   control: Control<Values, unknown, Values>,
   name: FieldPath<Values>,
@@ -33,7 +33,7 @@ export function useOptional<Values extends FieldValues>(
   });
 }
 
-/** The label of a field, which says so where the field may stay empty. */
+/** The label of a field, marked if the field is optional. */
 export function useFieldLabel<Values extends FieldValues>(
   control: Control<Values, unknown, Values>,
   name: FieldPath<Values>,
@@ -42,7 +42,7 @@ export function useFieldLabel<Values extends FieldValues>(
   return useOptional(control, name) ? optionalLabel(label) : label;
 }
 
-/** Whether nothing is required of the field, given the other values. False where the schema does not know it. */
+/** Whether the field is optional, given the other values. False where the schema does not know it. */
 export function mayStayEmpty(schema: AnyObjectSchema, name: string, values: unknown): boolean {
   try {
     const { schema: field, parent } = getIn(schema, name, values, values);

@@ -5,7 +5,7 @@ import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { optionalLabel } from '../../messages/validation.ts';
 import { useOptional } from './fieldLabel.ts';
 
-/** What every field of a form takes. `name` is checked against the form's values and the type that the field edits. */
+/** The props of every form field. `name` is checked against the form's values and the type that the field edits. */
 export interface FieldProps<Values extends FieldValues, Value> {
   readonly control: Control<Values, unknown, Values>;
   readonly name: FieldPathByValue<Values, Value>;
@@ -18,7 +18,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  /** 'aside': only screen readers need the label, because the placeholder names the field. */
+  /** 'aside': there is a visible label beside the field, so the field's own is for screen readers only. */
   readonly labelled?: 'above' | 'aside';
 }
 
@@ -46,7 +46,7 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
-/** Yes or no, which holds once the form is sent. What holds at once is a switch, and stands in no form. */
+/** A boolean that is sent with the form. A setting that applies immediately is a switch, outside of forms. */
 export function CheckboxField<Values extends FieldValues>({
   control,
   name,

@@ -155,7 +155,7 @@ function Fields({ control, disabled = false }: FieldProps) {
 
 const nothing = async () => undefined;
 
-/** The form in a state: `message` stands at every field. */
+/** The form in a state: every field shows `message`. */
 function Form({
   values,
   message,

@@ -11,7 +11,7 @@ interface TypedFieldProps<Values extends FieldValues, Value> extends FieldProps<
   /** Shown after the number, such as 'days'. */
   readonly unit?: string;
   readonly disabled?: boolean;
-  /** 'aside': what the label says stands beside the field already, so that only screen readers need it. */
+  /** 'aside': there is a visible label beside the field, so the field's own is for screen readers only. */
   readonly labelled?: 'above' | 'aside';
 }
 
@@ -54,14 +54,14 @@ function TypedField<Values extends FieldValues, Value>({
 }
 
 /**
- * A number, or null when empty. Text that is no number becomes NaN, which every yup number schema refuses: give it
- * `numberSchema`, whose message says so.
+ * A number, or null when empty. Invalid text becomes NaN, which every yup number schema refuses: use `numberSchema`,
+ * which has the message for it.
  */
 export const NumberField = <Values extends FieldValues>(props: TypedFieldProps<Values, number>) => (
   <TypedField {...props} read={numberOf} show={numberText} />
 );
 
-/** What else counts as a number in programs, such as 1e3 and 0x10, is a mistake in a field. */
+/** Notations of programs, such as 1e3 and 0x10, are mistakes in a field. */
 const numberOf = (typed: string): number =>
   /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 

@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('a password that meets everything, twice, is accepted', async () => {
+test('a password that meets all requirements and is repeated correctly is accepted', async () => {
   await expect(newPasswordSchema.isValid({ password: 'Abcde1', confirmation: 'Abcde1' })).resolves.toBe(true);
 });
 

@@ -10,7 +10,7 @@ const requirements: Readonly<Record<PasswordRequirement, (password: string) => b
   uppercase: (password) => /\p{Lu}/u.test(password),
 };
 
-/** Which requirements a password meets, in the order in which the hints are shown. */
+/** The requirements that a password meets, in the order of the hints. */
 export function passwordChecks(
   password: string,
 ): { requirement: PasswordRequirement; hint: string; met: boolean }[] {

@@ -9,7 +9,7 @@ import {
   wholeNumberSchema,
 } from './schemas.ts';
 
-test.each([null, 0, 2_147_483_647])('%s is a whole number or none', async (value) => {
+test.each([null, 0, 2_147_483_647])('%s is a whole number or empty', async (value) => {
   expect(await wholeNumberSchema(0).validate(value)).toBe(value);
 });
 
@@ -23,7 +23,7 @@ test.each([
   await expect(wholeNumberSchema(0).validate(value)).rejects.toThrow(message);
 });
 
-test.each([dateSchema, futureDateSchema])('text that is no date is refused by %o', async (schema) => {
+test.each([dateSchema, futureDateSchema])('an invalid date is refused by %o', async (schema) => {
   await expect(schema().validate('32 Dec 26')).rejects.toThrow('Invalid date format');
   await expect(schema().validate('2027-02-31')).rejects.toThrow('Invalid date format');
   expect(await schema().validate('2999-02-28')).toBe('2999-02-28');
@@ -43,7 +43,7 @@ describe('text of a form', () => {
     await expect(optionalText().validate(name)).resolves.toBe('');
   });
 
-  test('is sent as it is read', async () => {
+  test('is sent cleaned', async () => {
     await expect(requiredText().validate(' Zoe\u0308\u00A0A.\u200B ')).resolves.toBe('Zo\u00EB A.');
     await expect(optionalText().validate('one\n  two\u2009three')).resolves.toBe('one\n  two three');
     await expect(requiredReference().validate('A\u20111')).resolves.toBe('A-1');

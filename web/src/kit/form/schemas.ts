@@ -7,7 +7,7 @@ import { largestWholeNumber, timeStepMinutes } from '../../constants.ts';
 import { dateForRequest } from '../value/time.ts';
 import { isCalendarDate } from '../date/typedDate.ts';
 
-/** A form sends text as it is read: without blanks around it, invisible characters and odd spaces. */
+/** Cleans text before it is sent: trims blanks, removes invisible characters and normalises spaces. */
 const cleaned =
   (clean: (text: string) => string) =>
   (value: unknown): unknown =>
@@ -15,11 +15,11 @@ const cleaned =
 
 const enteredText = () => string().transform(cleaned(cleanEntered));
 
-/** Text that must be there. */
+/** Required text. */
 export const requiredText = (message: string = validationMessages.fieldRequired) =>
   enteredText().required(message);
 
-/** An id or a reference that must be there. */
+/** A required id or reference. */
 export const requiredReference = () =>
   string().transform(cleaned(cleanReference)).required(validationMessages.fieldRequired);
 
@@ -27,15 +27,15 @@ export const requiredReference = () =>
 export const referenceOrNull = () =>
   string().transform(cleaned(cleanReference)).nullable().defined().transform(emptyAsNull);
 
-/** Text, or null when empty: the one place where an empty field becomes what the server calls nothing. */
+/** Text, or null when empty: the only place that converts an empty field to null. */
 export const textOrNull = () => enteredText().nullable().defined().transform(emptyAsNull);
 
 export const emptyAsNull = (text: string | null): string | null => (text === '' ? null : text);
 
-/** Text that may be empty. */
+/** Optional text. */
 export const optionalText = () => enteredText().defined();
 
-/** A number of a `NumberField`: null when empty, with its message for text that is no number. */
+/** A number of a `NumberField`: null when empty, with its message for invalid text. */
 export const numberSchema = () => number().typeError(validationMessages.number).nullable().defined();
 
 /** A whole number from `minimum` up, or null when empty. */
@@ -45,7 +45,7 @@ export const wholeNumberSchema = (minimum: number) =>
     .moreThan(minimum - 1, validationMessages.moreThan(minimum - 1))
     .max(largestWholeNumber, validationMessages.atMost(largestWholeNumber));
 
-/** `HH:mm` or empty, in steps of five minutes. Text that is no time is refused for its own reason. */
+/** `HH:mm` or empty, in steps of five minutes. Invalid text has a message of its own. */
 export const timeSchema = () =>
   string()
     .defined()
@@ -56,7 +56,7 @@ export const timeSchema = () =>
       return minutesOfTime(reading.value) % timeStepMinutes === 0;
     });
 
-/** `yyyy-MM-dd` or null; a `DateField` hands on text that is no date, to be refused here. */
+/** `yyyy-MM-dd` or null; a `DateField` passes on invalid text, which is refused here. */
 export const dateSchema = () =>
   string()
     .nullable()
@@ -71,7 +71,7 @@ export const futureDateSchema = () =>
     (date) => date === null || !isCalendarDate(date) || date >= dateForRequest(new Date()),
   );
 
-/** A postal address as its fields hold it; every one is text. */
+/** A postal address as form values; every one is text. */
 export const addressSchema = object({
   line1: requiredText(),
   line2: textOrNull(),

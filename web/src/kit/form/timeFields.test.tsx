@@ -49,7 +49,7 @@ async function write(field: HTMLElement, text: string) {
 }
 
 test.each(['32 Dec 26', '31/02/2027', 'soon', '17 Dec 26 or so'])(
-  'a date that cannot be read (%s) is not sent as the one before it',
+  'an invalid date (%s) does not send the previous one',
   async (text) => {
     const { save, date } = renderForm();
     await write(date, text);
@@ -63,7 +63,7 @@ test.each(['32 Dec 26', '31/02/2027', 'soon', '17 Dec 26 or so'])(
   },
 );
 
-test('an emptied date is none', async () => {
+test('an emptied date is null', async () => {
   const { save, date } = renderForm();
   await write(date, '');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -77,7 +77,7 @@ test.each([
   ['9pm', '21:00'],
   ['0900', '09:00'],
   ['23:55', '23:55'],
-])('a time typed as %s is sent as %s, also by Enter in its field', async (text, sent) => {
+])('a time typed as %s is sent as %s, also on Enter in its field', async (text, sent) => {
   const { save, time } = renderForm();
   await write(time, text);
   expect(time).toHaveProperty('value', text);
@@ -85,7 +85,7 @@ test.each([
   await waitFor(() => expect(save).toHaveBeenCalledWith({ date: '2026-12-17', time: sent }));
 });
 
-test('a time is written out once its field is left', async () => {
+test('a time is written out when the user leaves its field', async () => {
   const { time } = renderForm();
   await write(time, '930');
   await userEvent.tab();
@@ -97,7 +97,7 @@ test.each([
   ['9:5', '9:5 is no time: minutes have two digits'],
   ['25:00', '25:00 is no time'],
   ['noon', 'noon is no time'],
-])('a time that is none or off the step (%s) is refused: %s', async (text, message) => {
+])('a time that is invalid or off the step (%s) is refused: %s', async (text, message) => {
   const { save, time } = renderForm();
   await write(time, text);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -10,13 +10,13 @@ import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
 
 export interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
-  /** Past days can be chosen too. */
+  /** Allows past days. */
   readonly past?: boolean;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** A calendar date as `yyyy-MM-dd`, or null. Past days are refused by the calendar unless `past` is set. */
+/** A calendar date as `yyyy-MM-dd`, or null. The calendar disables past days unless `past` is set. */
 export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const label = useFieldLabel(control, name, input.label);
@@ -33,13 +33,16 @@ export function DateField<Values extends FieldValues>({ control, name, ...input 
 }
 
 export interface TimeFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
-  /** Minutes between the times that are offered; others can be typed, and the schema says which are accepted. */
+  /** Minutes between the offered times; others can be typed, and the schema decides which are accepted. */
   readonly step?: number;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** A time of day as `HH:mm`, empty for none. '9' or '930' is that time at once, and written out on leaving the field. */
+/**
+ * A time of day as `HH:mm`, empty for none. '9' or '930' is parsed immediately, and written out when the user leaves
+ * the field.
+ */
 export function TimeField<Values extends FieldValues>({
   control,
   name,

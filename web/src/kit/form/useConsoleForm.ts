@@ -16,7 +16,7 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
 type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>;
 
-/** What the fields begin with: each may still be without a value. What is sent was validated, and is not. */
+/** The initial values: each may be empty. The sent values were validated and are complete. */
 export type FormStart<Values> = {
   readonly [Name in keyof Values]: Values[Name] extends readonly unknown[]
     ? Values[Name]
@@ -25,52 +25,52 @@ export type FormStart<Values> = {
       : Values[Name] | null;
 };
 
-/** What the fields of a form held before somebody changed them, by their names. */
+/** The values of a form's fields before the user changed them, by name. */
 export type ValuesBefore = Readonly<Record<string, unknown>>;
 
 /**
- * The values of a form are those of its schema. A field that is required holds null until something was entered; what
- * `onSubmit` gets was validated.
+ * The values of a form are those of its schema. A required field is null until it is filled; the values for `onSubmit`
+ * are validated.
  */
 export interface ConsoleFormOptions<Values extends FieldValues> {
-  /** A function where the schema is fetched once somebody begins to type, so that the form itself comes sooner. */
+  /** A function if the schema is loaded once the user begins to type, so that the form itself appears sooner. */
   readonly schema: ObjectSchema<Values> | LoadSchema<Values>;
   readonly defaultValues: FormStart<NoInfer<Values>>;
-  /** The field that has the focus when the form appears. */
+  /** The field that is focused when the form appears. */
   readonly focus?: Path<NoInfer<Values>>;
   /**
-   * `left`: a field says what is wrong with it as soon as it is left, for a form whose button waits until all is right.
-   * Without this, when the form is sent.
+   * `left`: a field is validated when the user leaves it, for a form whose button is disabled until all fields are
+   * valid. Otherwise on submit.
    */
   readonly judged?: 'left';
   /**
-   * Sends the values. When it rejects with an error of the gateway that carries fields, those of this form show the
-   * message until they are changed; the general notice was already raised by the network layer. `changed` holds the
-   * values that are not what the form began with or last saved: sending only those leaves the rest to who changed it
-   * meanwhile. `before` is what it began with or last saved.
+   * Sends the values. When it rejects with a gateway error that has fields, the form's fields show the messages until
+   * they are changed; the network layer has already raised the general notice. `changed` contains the values that
+   * differ from the initial or last saved ones: sending only those keeps concurrent changes of other users. `before`
+   * contains the initial or last saved values.
    */
   readonly onSubmit: (
     values: NoInfer<Values>,
     changed: Partial<NoInfer<Values>>,
     before: ValuesBefore,
   ) => Promise<unknown>;
-  /** Called once the values are saved: the place to close the modal or to go to another page without a question. */
+  /** Called after saving: the place to close the modal or to navigate without a question about unsaved changes. */
   readonly onSaved?: () => void;
 }
 
 export interface ConsoleForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
   /** For the form element's `onSubmit`. */
   readonly submit: (event?: { preventDefault: () => void }) => void;
-  /** For a button beside the form's own: a press of it soon after the other is no double click. */
+  /** For a second submit button: pressing it soon after the first is no double click. */
   readonly submitBy: (button: string) => void;
   readonly busy: boolean;
-  /** Asked before an amount is sent that is far above what is usual; `FormBody` shows it. */
+  /** The confirmation of an unusually large amount; `FormBody` shows it. */
   readonly question: AmountQuestion | null;
 }
 
 /**
- * A form validated by a yup schema: first error focused, double clicks ignored, server errors at their
- * fields, and a question before what was typed is left unsaved.
+ * A form with a yup schema: it focuses the first error, ignores double clicks, shows server errors at their fields, and
+ * asks before unsaved input is left.
  */
 export function useConsoleForm<Values extends FieldValues>(
   options: ConsoleFormOptions<Values>,
@@ -82,7 +82,7 @@ export function useConsoleForm<Values extends FieldValues>(
         context,
         settings,
       ),
-    // Safe: a field shows null as empty, and the schema lets none through that has to have a value.
+    // Safe: a field shows null as empty, and the schema refuses null for required values.
     defaultValues: options.defaultValues as DefaultValues<Values>,
     shouldFocusError: true,
     ...(options.judged === 'left' ? { mode: 'onTouched' } : {}),
@@ -100,7 +100,7 @@ export function useConsoleForm<Values extends FieldValues>(
   });
   const { reset, getValues } = form;
   useEffect(() => {
-    // Safe: this very form kept some of its own values.
+    // Safe: this very form stored some of its own values.
     if (kept !== undefined)
       reset({ ...getValues(), ...(kept as Partial<Values>) }, { keepDefaultValues: true });
   }, [kept, reset, getValues]);
@@ -115,7 +115,7 @@ export function useConsoleForm<Values extends FieldValues>(
   const { focus } = options;
   useEffect(() => {
     if (focus === undefined) return undefined;
-    // After the focus trap of a modal, which takes the first button in its own next turn.
+    // After the focus trap of a modal, which focuses the first button in a later task.
     const timer = setTimeout(() => setFocus(focus));
     return () => clearTimeout(timer);
   }, [focus, setFocus]);
@@ -133,7 +133,7 @@ export function useConsoleForm<Values extends FieldValues>(
     } finally {
       setSending(false);
     }
-    // What was saved is what the next changes are told from.
+    // The saved values are the base for the next changes.
     form.reset(form.getValues(), { keepValues: true, keepIsSubmitted: true });
     release();
     options.onSaved?.();
@@ -154,7 +154,7 @@ export function useConsoleForm<Values extends FieldValues>(
 
   return {
     ...form,
-    // Not while the fields are looked at: that takes no time, and the button must not flash.
+    // Not during validation: it takes no time, and the button must not flash.
     busy: waiting || sending,
     submit: (event) => {
       event?.preventDefault();
@@ -165,11 +165,11 @@ export function useConsoleForm<Values extends FieldValues>(
   };
 }
 
-/** A password is never kept, in no storage. */
+/** A password is never stored. */
 export const withoutPasswords = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 
-/** The values that are not what they were before. */
+/** The values that have changed. */
 export const changedValues = <Values extends FieldValues>(
   before: Readonly<Record<string, unknown>>,
   after: Values,
@@ -179,14 +179,14 @@ export const changedValues = <Values extends FieldValues>(
     // Safe: these are some of the entries of `after`.
   ) as Partial<Values>;
 
-/** Whether two values of a field say the same. */
+/** Whether two values of a field are equal. */
 export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
-/** An emptied field is what it was before there was anything in it. */
+/** An emptied field equals one that was never filled. */
 const comparable = (value: unknown): string | undefined =>
   JSON.stringify(value, (_key, part: unknown) => (part === '' ? null : part));
 
-/** The resolver's own types ask what yup makes optional, which for a schema of these very values is nothing. */
+/** The resolver's types include optional values of yup, of which this schema has none. */
 const resolverOf = <Values extends FieldValues>(schema: ObjectSchema<Values>) =>
   yupResolver(schema) as unknown as Resolver<Values, unknown, Values>;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What somebody is typing into a field whose value is not text. The draft stands until the value changes from
- * elsewhere, so '12.' is not turned into '12' under the fingers.
+ * The text that the user is typing into a field whose value is not text. It stays until the value changes from outside,
+ * so '12.' is not replaced by '12' while typing.
  */
 export function useDraft<Value>(
   value: Value,

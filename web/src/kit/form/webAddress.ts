@@ -1,2 +1,2 @@
-/** Whether a browser can open it: `https://…` or `http://…`. */
+/** Whether a browser can open the address: `https://…` or `http://…`. */
 export const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');

@@ -59,7 +59,7 @@ function show() {
   return { other, next, router };
 }
 
-/** All in one task, as fast as no person types: nothing can be drawn in between. */
+/** All in one task: nothing can be rendered in between. */
 const typeAtOnce = (keys: readonly string[]) =>
   act(() => {
     for (const key of keys) (document.activeElement ?? document.body).dispatchEvent(pressOf(key));
@@ -70,7 +70,7 @@ const pressOf = (key: string) =>
 
 const letterReachesPage = () => fireEvent.keyDown(document.body, { key: 'y' });
 
-test('what is typed in the same moment as the key of a dialog stands in its field', async () => {
+test("keys typed in the same moment as a dialog's shortcut go into its field", async () => {
   const { other } = show();
   typeAtOnce(['N', ...'checkex', 'Backspace', ...'d c', 'Enter', 'c']);
   const field = await screen.findByRole('textbox', { name: 'Note' });
@@ -79,7 +79,7 @@ test('what is typed in the same moment as the key of a dialog stands in its fiel
   expect(other).not.toHaveBeenCalled();
 });
 
-test('a dialog without a text field lets no key through, and none once it is closed', async () => {
+test('a dialog without a text field blocks keys, and none once it is closed', async () => {
   const { other, router } = show();
   typeAtOnce(['q', 'c', 'Enter']);
   await screen.findByRole('button', { name: 'Yes' });
@@ -91,7 +91,7 @@ test('a dialog without a text field lets no key through, and none once it is clo
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('Escape gives up what has not come, and the page hears keys again', async () => {
+test('Escape cancels a dialog that has not loaded, and the page receives keys again', async () => {
   const { other, router } = show();
   typeAtOnce(['v', 'c']);
   expect(other).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ test('Escape gives up what has not come, and the page hears keys again', async (
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('a press of the pointer gives it up as well', () => {
+test('a pointer press cancels it as well', () => {
   const { other } = show();
   typeAtOnce(['v']);
   fireEvent.pointerDown(document.body);
@@ -110,7 +110,7 @@ test('a press of the pointer gives it up as well', () => {
   expect(other).toHaveBeenCalledTimes(1);
 });
 
-test('keys after a chord are heard by the page that it leads to', async () => {
+test('keys after a chord are received by the page that it opens', async () => {
   const { other, next } = show();
   typeAtOnce(['g', 'o', 'j', 'c', '/', ...'cork']);
   const field = await screen.findByRole('searchbox');

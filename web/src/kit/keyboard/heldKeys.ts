@@ -1,14 +1,14 @@
 import { isTextField, typeInto } from './typeInto.ts';
 
 /**
- * Keys that are pressed while what an earlier one opened is on its way. They belong to that: from the event on that
- * opens it they reach neither the page behind nor its shortcuts, and they are delivered once it is there.
+ * Buffers keys that are pressed while a page or dialog is loading. From the event that opens it, they reach neither the
+ * page behind nor its shortcuts, and they are delivered once it is rendered.
  */
 export class HeldKeys {
   #held: KeyboardEvent[] | null = null;
   #giveUp: (() => void) | undefined;
 
-  /** Holds every key from now on. Escape no longer waits and calls `giveUp`; so does a press of the pointer, without. */
+  /** Holds every key from now on. Escape stops waiting and calls `giveUp`; a pointer press stops without calling it. */
   readonly hold = (giveUp?: () => void): void => {
     if (giveUp) this.#giveUp = giveUp;
     if (this.#held !== null) return;
@@ -20,15 +20,15 @@ export class HeldKeys {
 
   readonly isHolding = (): boolean => this.#held !== null;
 
-  /** Forgets what was pressed, for a question that comes instead. */
+  /** Drops the held keys, for a question that appears instead. */
   readonly drop = (): void => void this.#take();
 
-  /** The same when what `giveUp` was held for has gone, unless something else holds the keys by now. */
+  /** The same when the owner of `giveUp` is gone, unless another owner holds the keys by now. */
   readonly dropFor = (giveUp: () => void): void => {
     if (this.#giveUp === giveUp) this.drop();
   };
 
-  /** Presses the held keys where the focus is now. What one of them opens holds the others again. */
+  /** Replays the held keys at the current focus. A key that opens a dialog holds the rest again. */
   readonly deliver = (): void => {
     const keys = this.#take();
     for (const [place, pressed] of keys.entries()) {
@@ -60,15 +60,15 @@ export class HeldKeys {
       giveUp?.();
       return;
     }
-    // Ctrl and Enter send a form; the browser's own keys stay its own.
+    // Ctrl with Enter submits a form; the browser's own shortcuts are not held.
     if (modified ? event.key !== 'Enter' : !isTyped(event.key)) return;
     event.preventDefault();
-    // One that repeats itself is still the one that opened.
+    // A repeating key is still the one that opened it.
     if (modified || (event.repeat && this.#held?.length === 0)) return;
     this.#held?.push(event);
   };
 
-  /** A button is pressed by letting go of the space bar, in some browsers whatever became of pressing it. */
+  /** Releasing the space bar presses a button, in some browsers also when its keydown was cancelled. */
   readonly #keepUp = (event: KeyboardEvent): void => {
     if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
   };

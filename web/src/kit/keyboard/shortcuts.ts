@@ -1,7 +1,7 @@
-/** A key, or keys one after another: '/', '?', 'g o'. */
+/** A key, or a sequence of keys: '/', '?', 'g o'. */
 export interface Shortcut {
   readonly keys: string;
-  /** What it does, as the help shows it. */
+  /** The description in the help. */
   readonly label: string;
   readonly group: 'Everywhere' | 'Go to' | 'Lists' | 'Review';
   readonly run: () => void;
@@ -10,7 +10,7 @@ export interface Shortcut {
 /** How long the next key of a sequence may take. */
 export const sequencePause = 1200;
 
-/** The shortcuts of what is on screen. One that was registered later stands before an earlier one of the same keys. */
+/** The shortcuts of the current screen. A later registration overrides an earlier one of the same keys. */
 export class Shortcuts {
   readonly #registered = new Set<Shortcut>();
   #typed: readonly string[] = [];
@@ -26,7 +26,7 @@ export class Shortcuts {
   }
 
   /**
-   * Takes a pressed key at a time in milliseconds, as all that it may mean, the likeliest first. Returns whether it
+   * Handles a pressed key at a time in milliseconds, with all its readings, the likeliest first. Returns whether it
    * belongs to a shortcut.
    */
   press(keys: readonly string[], now: number): boolean {

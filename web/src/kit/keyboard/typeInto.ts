@@ -2,14 +2,14 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const textTypes = new Set(['text', 'search', 'tel', 'url', 'password']);
 
-/** Whether text can be typed into it; a select without a search is a field that cannot be written. */
+/** Whether text can be typed into it; a select without a search is a read-only field. */
 export const isTextField = (element: Element | null): element is TextField =>
   (element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && textTypes.has(element.type))) &&
   !element.readOnly &&
   !element.disabled;
 
-/** Does to a text field what the browser does when a person presses the key there. */
+/** Simulates a user's key press in a text field. */
 export function typeInto(field: TextField, key: string): void {
   const start = field.selectionStart ?? field.value.length;
   const end = field.selectionEnd ?? field.value.length;
@@ -18,7 +18,7 @@ export function typeInto(field: TextField, key: string): void {
     field.setRangeText('', start === end ? start - 1 : start, end, 'end');
   } else if ([...key].length === 1 && (key !== ' ' || field.value !== ''))
     field.setRangeText(key, start, end, 'end');
-  // What begins a text is no press of the key that opened it.
+  // Enter at the beginning of a text is a repeat of the key that opened it.
   else if (key === 'Enter' && field instanceof HTMLTextAreaElement && field.value !== '')
     field.setRangeText('\n', start, end, 'end');
   else return;

@@ -8,7 +8,7 @@ import { shortcutKeys } from './keys.ts';
 import { shortcuts } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
 
-/** A shortcut for as long as the component is on screen. */
+/** Registers a shortcut while the component is mounted. */
 export function useShortcut({ keys, label, group, run }: Shortcut): void {
   const latest = useRef(run);
   useEffect(() => {
@@ -21,9 +21,9 @@ export function useShortcut({ keys, label, group, run }: Shortcut): void {
 }
 
 /**
- * Hears the keys of the whole window, except those typed into a field, pressed in a dialog, or with a modifier. Keys
- * that follow one which leads to another address are held until that is there: a page gets them when it is drawn, a
- * dialog when it has the focus.
+ * Handles the keys of the whole window, except those typed into a field, pressed in a dialog, or with a modifier. Keys
+ * after a navigation shortcut are held until the target is ready: a page once it is rendered, a dialog once it has the
+ * focus.
  */
 export function useShortcutKeys(enabled: boolean): void {
   const router = use(CurrentRouter);
@@ -54,7 +54,7 @@ export function useShortcutKeys(enabled: boolean): void {
 }
 
 function isForSomethingElse(target: EventTarget | null): boolean {
-  // Most keys are typed into a field: the page is looked through for the others alone.
+  // Most keys are typed into a field: dialogs are searched for only otherwise.
   return (
     isTypedInto(target) || document.querySelector('[role="dialog"], [role="menu"], dialog[open]') !== null
   );

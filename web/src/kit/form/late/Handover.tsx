@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-/** What somebody was doing in the field that stood there until the real one came. */
+/** What the user was doing in the placeholder field when the real one was loaded. */
 interface Doing {
   readonly focused: boolean;
   readonly pressed: string | null;
@@ -15,7 +15,7 @@ interface HandoverProps {
 
 const fields = 'input:not([type="hidden"]), textarea';
 
-/** Around a field that stands in for another: once the other one is there, it goes on with what was being done. */
+/** Wraps a placeholder field: once the real field is loaded, it continues with the user's input. */
 export function Handover({ ready, children }: HandoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const doing = useRef<Doing | null>(null);
@@ -65,7 +65,7 @@ function goOn({ current: box }: RefObject<HTMLDivElement | null>, { focused, pre
   if (typed !== null) enter(field, typed);
 }
 
-/** As if it had been typed: a field of React listens to the input, and knows its own setter. */
+/** Simulates typing: a React field listens to the input event and overrides the value setter. */
 function enter(field: HTMLInputElement, typed: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -73,7 +73,7 @@ function enter(field: HTMLInputElement, typed: string): void {
 
 const nameOf = (button: HTMLButtonElement): string => button.ariaLabel ?? button.textContent ?? '';
 
-/** The name of the button, or nothing where the field itself was pressed. */
+/** The name of the button, or an empty string where the field itself was pressed. */
 function pressedButton(target: EventTarget): string {
   const button = target instanceof Element ? target.closest('button') : null;
   return button ? nameOf(button) : '';

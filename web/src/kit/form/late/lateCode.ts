@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fetchedCode } from '../../page/fetchedCode.ts';
 
-/** What anybody does first on a page, however they use it. */
+/** The first events of any user interaction. */
 const firstActs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin'] as const;
 
 let acted = false;
@@ -17,15 +17,15 @@ function onAct(): void {
 function watch(): void {
   for (const name of firstActs) document.addEventListener(name, onAct, { capture: true, passive: true });
 }
-// What is done before there is any field counts as well.
+// Interactions before there is any field count as well.
 watch();
 
-/** Code that a page does without until somebody does something on it. */
+/** Code that a page loads only after the first user interaction. */
 export interface LateCode<Code> {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   readonly now: () => Code | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Where it cannot wait for that. */
+  /** Loads it before any interaction. */
   readonly fetch: () => void;
 }
 
@@ -55,7 +55,7 @@ export function defineLateCode<Code>(load: () => Promise<Code>): LateCode<Code> 
       if (acted) void fetchCode();
       else {
         waiting.add(fetchCode);
-        // Once more: test files share this module, and each has a document of its own.
+        // Again for each test: test files share this module, and each has a document of its own.
         watch();
       }
       return () => listeners.delete(listener);
@@ -66,7 +66,9 @@ export function defineLateCode<Code>(load: () => Promise<Code>): LateCode<Code> 
 export const useLateCode = <Code>({ subscribe, now }: LateCode<Code>): Code | null =>
   useSyncExternalStore(subscribe, now);
 
-/** Where somebody has done something already, nothing is to change under their hands: all of it comes before it is shown. */
+/**
+ * After the first interaction, content must not change while the user works: all of it is loaded before it is shown.
+ */
 export const lateCodeOnceActed = async (): Promise<void> => {
   if (acted) await Promise.all([...all].map((fetchCode) => fetchCode()));
 };

@@ -9,7 +9,7 @@ import { createClient } from '../../../graphql/client.ts';
 import { FormBody } from '../FormBody.tsx';
 import { useConsoleForm } from '../useConsoleForm.ts';
 
-/** Holds the code back until the test lets it come. */
+/** Blocks the code until the test releases it. */
 const held = vi.hoisted(() => ({ open: () => undefined as unknown, asked: [] as string[] }));
 
 vi.mock('../choiceFields.tsx', async (original) => {
@@ -34,13 +34,13 @@ const colours = [
   { value: 'g', label: 'Green' },
 ];
 
-/** The fields as they are in a document in which nobody has done anything. */
+/** The fields in a document without any user interaction. */
 async function open() {
   const { SelectField, MultiSelectField, TimeField, DateField } = await import('./lateFields.tsx');
   const schema = object({ one: mixed(), many: mixed(), time: mixed(), day: mixed() });
   function Form() {
     const form = useConsoleForm({
-      // Safe: of these values everything is accepted.
+      // Safe: all of these values are accepted.
       schema: schema as never,
       defaultValues: {
         one: 'g' as string | null,
@@ -76,7 +76,7 @@ async function open() {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const values = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-test('fields say what is chosen, and fetch nothing before somebody does something', async () => {
+test('fields show their values, and load nothing before an interaction', async () => {
   await open();
   expect(box('One').value).toBe('Green');
   expect(box('Many').value).toBe('Red');
@@ -88,7 +88,7 @@ test('fields say what is chosen, and fetch nothing before somebody does somethin
   await waitFor(() => expect(held.asked.toSorted()).toEqual(['choices', 'times']));
 });
 
-test('a list that was pressed before it was there opens once it is', async () => {
+test('a list that was pressed before it was loaded opens once it is', async () => {
   await open();
   await userEvent.click(box('One'));
   expect(screen.queryByRole('option')).toBeNull();
@@ -99,7 +99,7 @@ test('a list that was pressed before it was there opens once it is', async () =>
   expect(values()).toMatchObject({ one: 'r' });
 });
 
-test('what was typed before is searched for, and the focus stays', async () => {
+test('text typed before loading is searched for, and the focus stays', async () => {
   await open();
   act(() => box('Many').focus());
   fireEvent.input(box('Many'), { target: { value: 'gre' } });

@@ -18,7 +18,7 @@ import { Handover } from './Handover.tsx';
 import { defineLateCode, useLateCode } from './lateCode.ts';
 import classes from './lateFields.module.css';
 
-// Lists that open, and calendars, weigh as much as a page: they come when somebody begins to do something.
+// Lists and calendars are as large as a page: they are loaded on the first user interaction.
 const choices = defineLateCode(() => import('../choiceFields.tsx'));
 const searches = defineLateCode(() => import('../../choice/RemoteCombobox.tsx'));
 const times = defineLateCode(() => import('../timeFields.tsx'));
@@ -50,7 +50,7 @@ export function LookupField<Values extends FieldValues>(props: LookupFieldProps<
   );
 }
 
-/** A field that searches, and stands in no form. */
+/** A search field outside of forms. */
 export function SearchField(props: RemoteComboboxProps) {
   const code = useLateCode(searches);
   const { label, description, placeholder, disabled } = props;
@@ -142,12 +142,12 @@ function RestingDate<Values extends FieldValues>(props: DateFieldProps<Values>) 
 
 interface RestingInputProps {
   readonly label: string;
-  /** What is chosen, in words. */
+  /** The label of the selection. */
   readonly shown: string;
-  /** Has a list that opens. */
+  /** The field has a list that opens. */
   readonly listed?: boolean;
   readonly readOnly?: boolean;
-  /** What is typed is searched for, and is no change of what is chosen. */
+  /** Typed text is a search, and does not change the selection. */
   readonly searched?: boolean;
   readonly section?: ReactNode;
   readonly placeholder?: string;
@@ -159,7 +159,7 @@ interface RestingInputProps {
 
 const chevron = <ComboboxChevron className={classes.chevron ?? ''} />;
 
-/** Looks like the field that is going to stand here. */
+/** Looks like the field that will replace it. */
 function RestingInput({
   shown,
   listed = false,
@@ -188,7 +188,7 @@ function RestingInput({
 type RestingProps<Values extends FieldValues> = FieldProps<Values, unknown> &
   Omit<RestingInputProps, 'error' | 'ref'>;
 
-/** Holds the message and the focus of a form for the field that is going to stand here. */
+/** Holds the error and the focus of a form for the field that will replace it. */
 function Resting<Values extends FieldValues>({
   control,
   name,
