@@ -25,15 +25,15 @@ interface ListFiltersProps {
     'page' | 'title' | 'prefix' | 'searchable' | 'searchPlaceholder' | 'statuses' | 'actions'
   >;
   readonly control: ListControl;
-  /** Those of the panel. */
+  /** The filters of the panel. */
   readonly filters: readonly ListFilter[];
-  /** What the list shows, as it stands behind an address. */
+  /** The list's state as a query string. */
   readonly search: string;
   /** Between the filters and the list's actions. */
   readonly children?: ReactNode;
 }
 
-/** Search, filters and what the list offers, with the filter panel below them. */
+/** Search, filters and the list's actions, with the filter panel below them. */
 export function ListFilters({ list, control, filters, search, children }: ListFiltersProps) {
   const [filtersOpen, setFiltersOpen] = usePersonStorage(`filters-open:${listKey(list)}`, false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function ListFilters({ list, control, filters, search, children }: ListFi
   );
 }
 
-/** Filters that can be seen without their chips: those of the open panel, the search and the pressed tab. */
+/** Filters that are visible without their chips: those of the open panel, the search and the pressed tab. */
 function shownElsewhere(
   statuses: AnyList['statuses'],
   { state }: ListControl,

@@ -33,7 +33,7 @@ const disabled = () => buttons.filter((name) => screen.getByRole('button', { nam
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shows = (page: number, last = 3) => screen.findByText(`Page ${page} of ${last}`);
 
-test('leads to the first, previous, next and last page, as far as there are any', async () => {
+test('leads to the first, previous, next and last page, where they exist', async () => {
   await open();
   await shows(1);
   expect(disabled()).toEqual(['First page', 'Previous page']);
@@ -63,7 +63,7 @@ test.each([
   expect(field).toHaveProperty('value', '');
 });
 
-test('offers how many rows a page has, and begins again with the first', async () => {
+test('offers the page size, and returns to the first page after a change', async () => {
   const { gateway, router } = await open('?page=2');
   const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
   expect(sizes).toHaveProperty('value', '50');

@@ -14,7 +14,7 @@ interface ListFooterProps {
   /** Names the list, where the page has several. */
   readonly of?: string;
   readonly page: number;
-  /** Undefined while nobody knows how many pages there are. */
+  /** Undefined while the number of pages is unknown. */
   readonly lastPage: number | undefined;
   readonly perPage: number;
   readonly pageSizes: readonly number[];

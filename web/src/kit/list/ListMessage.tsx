@@ -6,7 +6,7 @@ import { PartFailed } from '../page/PartFailed.tsx';
 import { activeFilterCount } from './address/listState.ts';
 import type { ListController } from './useList.ts';
 
-/** What stands in place of the rows: that they could not be loaded, or that there are none. */
+/** Shown instead of rows: the list failed to load or is empty. */
 export function ListMessage({ list, embedded }: { list: ListController; embedded: boolean }) {
   if (list.failed) {
     return (
@@ -35,7 +35,7 @@ export function ListMessage({ list, embedded }: { list: ListController; embedded
   );
 }
 
-/** A list inside another page says what the small tables beside it say. */
+/** A list inside another page has the text of the embedded tables beside it. */
 function emptyText({ definition: { legacy } }: ListController, embedded: boolean): string {
   if (legacy === true) return listMessages.emptyLegacy;
   return embedded ? listMessages.emptyEmbedded : listMessages.empty;

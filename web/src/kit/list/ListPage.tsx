@@ -20,7 +20,7 @@ import type { ListController, ListOfPage } from './useList.ts';
 import { useListKeys } from './useListKeys.ts';
 import { SavedViewsButton, ViewPanelButton } from './view/ViewButtons.tsx';
 
-/** A list page as its definition describes it; `useList` is what it does, this is how it looks. */
+/** Renders a list page from its definition; `useList` is its behaviour. */
 export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedded: boolean }) {
   const list = useList(ofPage);
   const { definition, control, counted, view, offers } = list;
@@ -92,7 +92,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
   );
 }
 
-/** Search and filters, and what can be done with the whole list. */
+/** Search and filters, and the actions of the whole list. */
 function ListControls({ list, embedded }: { list: ListController; embedded: boolean }) {
   const { definition, control, filters, view } = list;
   const allows = useAllows();

@@ -15,12 +15,12 @@ import type { ListControl } from './address/useListState.ts';
 interface ListToolbarProps {
   readonly list: Pick<AnyList, 'title' | 'searchable' | 'searchPlaceholder' | 'actions'>;
   readonly control: ListControl;
-  /** What the list shows, as it stands behind an address. */
+  /** The list's state as a query string. */
   readonly search: string;
   readonly hasFilters: boolean;
   readonly filtersOpen: boolean;
   readonly onFilters: (open: boolean) => void;
-  /** Fetches the panel's code ahead of the press. */
+  /** Prefetches the code of the panel. */
   readonly onFiltersNear: () => void;
   readonly panelId: string;
   /** The button that shows and hides the filters. */
@@ -29,7 +29,7 @@ interface ListToolbarProps {
   readonly children: ReactNode;
 }
 
-/** Search, filters, and what can be done with the list. */
+/** Search, filters, and the list's actions. */
 export function ListToolbar({
   list,
   control,

@@ -3,7 +3,7 @@ import { usePrinting } from '../../ui/table/usePrinting.ts';
 import { formatDateTime } from '../value/time.ts';
 import classes from './ListPage.module.css';
 
-/** What a printed list says above its rows, where the page's own bar is missing: what it is, how many, and when. */
+/** The heading of a printed list, where the top bar is missing: title, count and time. */
 export function PrintHeading({ title, count }: { title: string; count: string }) {
   const printing = usePrinting(true);
   return printing && <Heading title={title} count={count} />;

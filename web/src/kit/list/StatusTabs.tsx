@@ -14,7 +14,7 @@ interface StatusTabsProps extends Pick<ListControl, 'setFilter'> {
   readonly filters: ListControl['state']['filters'];
 }
 
-/** 'All' and one button per status, each with how many there are. */
+/** 'All' and one button per status, each with its count. */
 export const StatusTabs = memo(function StatusTabs({
   statuses,
   summary,

@@ -12,10 +12,10 @@ import type { ListColumn } from './definition.ts';
 
 /*
  * The usual columns, made from the name of a field. The type of each says which fields it reads, so a field that the
- * query does not select, or that is something else, is a type error at the column.
+ * query does not select, or that has another type, is a type error at the column.
  */
 
-/** What can be said of any column beside its field. `header` is by default the field's name in words. */
+/** The options of every column besides its field. `header` defaults to the field's name in words. */
 export type ColumnOptions<Sort extends string> = Partial<Omit<ListColumn<never, Sort>, 'cell'>>;
 
 type Has<Field extends string, Value> = { readonly [Name in Field]: Value };
@@ -29,7 +29,7 @@ function column<Row, Sort extends string>(
   return { id: field, header: inWords(field), width, ...options, cell };
 }
 
-/** The id, which one click copies. */
+/** The id, which a click copies. */
 export const idColumn = <const Sort extends string = never>(
   options: ColumnOptions<Sort> = {},
 ): ListColumn<{ readonly id: string }, Sort> => column('id', 84, ({ id }) => <CopyableId id={id} />, options);
@@ -41,7 +41,7 @@ export const textColumn = <Field extends string, const Sort extends string = nev
 ): ListColumn<Has<Field, string | null>, Sort> =>
   column(field, 160, (row: Has<Field, string | null>) => row[field] || noValue, options);
 
-/** The name of something the row belongs to, such as `customer { name }`. */
+/** The name of a related record, such as `customer { name }`. */
 export const nameColumn = <Field extends string, const Sort extends string = never>(
   field: Field,
   options: ColumnOptions<Sort> = {},
@@ -53,7 +53,7 @@ export const nameColumn = <Field extends string, const Sort extends string = nev
     options,
   );
 
-/** An enum value by its label, in words without one. */
+/** An enum value by its label; without labels, in words. */
 export const labelColumn = <Field extends string, Value extends string, const Sort extends string = never>(
   field: Field,
   labels: Readonly<Partial<Record<Value, string>>>,
@@ -69,7 +69,7 @@ export const labelColumn = <Field extends string, Value extends string, const So
     options,
   );
 
-/** The row's `status`. `flags` names fields that, when true or set, are shown beside it as a sign. */
+/** The row's `status`. `flags` names fields that, when true or set, are shown beside it as an icon. */
 export function statusColumn<
   Kind extends StatusKind,
   Flag extends string = never,
@@ -120,7 +120,7 @@ export const moneyColumn = <Field extends string, const Sort extends string = ne
     { numeric: true, ...options },
   );
 
-/** A date or an instant, with the full one on hover. `createdAt` is headed 'Created'. */
+/** A date or an instant, with its full form as a tooltip. `createdAt` has the heading 'Created'. */
 export function dateColumn<Field extends string, const Sort extends string = never>(
   field: Field,
   { show, ...options }: ColumnOptions<Sort> & Pick<DateTextProps, 'show'> = {},

@@ -10,8 +10,8 @@ import type { FiltersOf } from './filter/definition.ts';
 import * as filter from './filter/filters.ts';
 
 /*
- * What the compiler says of the declaration of a list; `tsc -p web` is the test. Each expected error stands for a
- * mistake that would otherwise be found by whoever uses the list.
+ * Type tests of list declarations; `tsc -p web` is the test. Each expected error is a mistake that would otherwise
+ * appear at runtime.
  */
 
 declare const page: PageDefinition;
@@ -91,13 +91,13 @@ export const wrongInitial = defineList({ ...list, statuses: { of: 'order', tabs:
 // @ts-expect-error the statuses of jobs, which have no look for those of orders
 export const wrongThing = defineList({ ...list, statuses: { of: 'job', tabs: ['PENDING'] } });
 
-/** An input as codegen writes it, with fields that take one value. */
+/** An input as codegen writes it, with fields for single values. */
 interface Input {
   readonly agentIds?: OrderFilter['customerIds'];
   readonly tier?: 'STANDARD' | 'VIP' | null;
   readonly city?: string | null;
   readonly fee?: number | null;
-  /** A name that ends like a list and is none. */
+  /** A name with a plural ending that is no list. */
   readonly series?: NonNullable<OrderFilter['customerIds']>[number] | null;
 }
 type Fits = FiltersOf<Input>;

@@ -3,24 +3,24 @@ import type { AnyList, FilterOf, ListOptions, RowOf, SortFieldOf, VariablesAroun
 import { ListPage } from './ListPage.tsx';
 
 export interface ListPageProps<Filter, Variables = unknown> {
-  /** The part of the filter that the page around the list decides, such as the customer of a customer's orders. */
+  /** The part of the filter that the page around the list sets, such as the customer of a customer's orders. */
   readonly fixedFilter?: Partial<Filter>;
   /** Inside another page: no heading of its own. */
   readonly embedded?: boolean;
-  /** Variables of the query that the page around the list decides, such as the id of what the rows belong to. */
+  /** Variables of the query that the page around the list sets, such as the id of the parent record. */
   readonly variables?: VariablesAround<Variables>;
 }
 
 /**
- * A whole list page from its declaration. Rows, filter fields and sort fields are typed by the generated document,
- * so a field that is renamed in the contract is a type error here.
+ * A whole list page from its declaration. Rows, filter fields and sort fields are typed by the generated document, so a
+ * field that is renamed in the contract is a type error here.
  */
 export function defineList<Data, Variables>(
   options: ListOptions<Data, Variables, RowOf<Data>, FilterOf<Variables> & object, SortFieldOf<Variables>> & {
     readonly query: TypedDocumentNode<Data, Variables>;
   },
 ) {
-  // Below this line nothing depends on what the rows are; the declaration above was checked against them.
+  // Below this line nothing depends on the row type; the declaration above was checked against it.
   const list = options as unknown as AnyList;
   return function DefinedListPage(props: ListPageProps<FilterOf<Variables>, Variables>) {
     return (

@@ -7,7 +7,7 @@ import type { ListSelection } from './selection/definition.ts';
 import type { ListStatuses, StatusesOf } from './statuses.ts';
 import type { ModalName } from '../modal/defineModal.ts';
 
-/** What every list query answers under its one root field, whatever the thing listed. */
+/** The root field of every list query. */
 export interface ListAnswer<Row> {
   readonly items: readonly Row[];
   readonly pageInfo: {
@@ -39,39 +39,39 @@ export type SortFieldOf<Variables> = Variables extends { sort?: infer Sort }
     : never
   : never;
 
-/** The variables of a list's query that the page around the list decides. */
+/** The variables of a list's query that the page around the list sets. */
 export type VariablesAround<Variables> = Omit<Variables, 'page' | 'perPage' | 'sort' | 'filter'>;
 
 export interface ListColumn<Row, SortField extends string = string> {
-  /** Stable name, remembered with the person's choice of columns. */
+  /** Stable name, stored with the user's column settings. */
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The order this column asks for when its header is pressed; without one the column does not sort. */
+  /** The sort field of its header button; without it the column is not sortable. */
   readonly sort?: SortField;
-  /** Pixels; `grow` shares what is left. */
+  /** Pixels; `grow` shares the remaining width. */
   readonly width: number;
   readonly grow?: boolean;
   /** Numbers and amounts are right-aligned in tabular figures. */
   readonly numeric?: boolean;
-  /** Kept on a narrow screen. */
+  /** Shown on a narrow screen. */
   readonly narrow?: boolean;
-  /** Not shown until it is chosen. */
+  /** Hidden by default. */
   readonly hidden?: boolean;
-  /** The one column whose content is the row's link. */
+  /** The one column with the row's link. */
   readonly link?: boolean;
-  /** Left out, also of the choice of columns, for who may not use it. */
+  /** Users without this permission see neither the column nor its setting. */
   readonly permission?: PermissionRule;
 }
 
 export interface ListAction {
   readonly label: string;
-  /** An address, which may show the same filters, or the name of a modal that stands on the same page. */
+  /** An address, optionally with the same filters, or the name of a modal of the same page. */
   readonly opens: { readonly to: Address; readonly filtered?: true } | { readonly modal: ModalName };
   readonly permission?: PermissionRule;
 }
 
-/** What an export is asked for: what the list shows now. */
+/** The arguments of an export: the current state of the list. */
 export interface ExportRequest<Filter, SortField extends string> {
   readonly filter: Filter;
   readonly sort: ListSort<SortField>;
@@ -83,7 +83,7 @@ export type ExportOutcome = 'EMAILED' | 'NO_DATA';
 
 /**
  * Starts the export. `exportWith` makes one of an export mutation; `exportPages` one for lists without, whose file the
- * browser writes. `variables` are those of the query that the page around the list decides.
+ * browser writes. `variables` are those of the query that the page around the list sets.
  */
 export type ListExport<Filter, SortField extends string> = (
   client: ApolloClient,
@@ -97,7 +97,7 @@ export interface ListSort<Field extends string = string> {
 }
 
 export interface Narrowing {
-  /** What is chosen now, by the key of the filter. */
+  /** The current values, by the key of the filter. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly setFilter: (key: string, values: readonly string[]) => void;
 }
@@ -109,39 +109,39 @@ export interface ListOptions<Data, Variables, Row, Filter, SortField extends str
   readonly defaultSort: ListSort<SortField>;
   /** Fields of the panel, each checked against the type of the input's field that it filters by. */
   readonly filters?: readonly FiltersOf<Filter>[];
-  /** The statuses that can be chosen; without them the list has no tabs. */
+  /** The selectable statuses; without them the list has no tabs. */
   readonly statuses?: StatusesOf<Filter>;
-  /** Links to the pages beside this one, above everything. Keep the same component from render to render. */
+  /** Links to the sibling pages, at the top. Keep the same component between renders. */
   readonly menu?: ComponentType;
-  /** Buttons below the tabs that set filters with one press. Keep the same component from render to render. */
+  /** Buttons below the tabs that set filters with one press. Keep the same component between renders. */
   readonly narrowing?: ComponentType<Narrowing>;
   readonly searchPlaceholder?: string;
   /** False for lists without a keyword search. */
   readonly searchable?: boolean;
   /** The address of a row's page. `variables` are those of the page around the list. */
   readonly rowLink?: (row: Row, variables: VariablesAround<Variables>) => Address | undefined;
-  /** The page that the rows lead to, where not everybody who may see the list may open it. */
+  /** The target page of the rows, if it needs another permission than the list. */
   readonly rowPage?: AnyPage;
   readonly actions?: readonly ListAction[];
   readonly export?: ListExport<Filter, SortField>;
   readonly exportPermission?: PermissionRule;
-  /** Rows are asked of the server every time and never shown from the cache first. */
+  /** Rows are always requested from the server, and never shown from the cache first. */
   readonly alwaysFresh?: boolean;
-  /** The name of one list of several on a page; it stands above the list, in place of the page's own. */
+  /** The name of one of several lists on a page; it replaces the page's heading. */
   readonly title?: string;
-  /** What stands above the page with these statuses chosen, where that is not always its title. */
+  /** The page's heading for these statuses, where it is not always the title. */
   readonly heading?: (statuses: readonly string[]) => string;
-  /** Put before every key in the address, where one page has several lists; the first of them goes without. */
+  /** The prefix of every key in the address, where a page has several lists; the first of them has none. */
   readonly prefix?: string;
-  /** The older grids: one more page size and their own words for an empty list. */
+  /** The older grids: one more page size and another text for an empty list. */
   readonly legacy?: boolean;
   /** What the total counts, after the number; 'found' by default. */
   readonly countLabel?: string;
-  /** What is offered for the selected rows; rows can be selected only where this is given. */
+  /** Actions for selected rows; without it rows cannot be selected. */
   readonly selection?: ListSelection<Row>;
 }
 
-/** A list as the kit's components take it: the row is opaque to them. */
+/** A list for the kit's components, which do not know the row type. */
 export type AnyList<Row = never> = Omit<
   ListOptions<unknown, unknown, Row, Record<string, unknown>, string>,
   'filters' | 'statuses'

@@ -31,7 +31,7 @@ async function openOrders(): Promise<void> {
   await screen.findByRole('link', { name: 'Window photography' });
 }
 
-/** What stands below each head, by the head. */
+/** The cells below each heading, by heading. */
 function underHeads(): Record<string, string> {
   const table = screen.getByRole('table');
   const heads = within(table).getAllByRole('columnheader');
@@ -53,8 +53,8 @@ async function inPanel(role: 'button' | 'checkbox', name: string): Promise<void>
   await userEvent.click(within(await panel()).getByRole(role, { name }));
 }
 
-describe('every cell stands under the head of its column', () => {
-  it('as the list defines them, and after showing, moving and hiding columns', async () => {
+describe('every cell is in the column of its heading', () => {
+  it('in the default order, and after showing, moving and hiding columns', async () => {
     await openOrders();
     expectCellsUnderTheirHeads(asDefined);
     await userEvent.click(screen.getByRole('button', { name: 'Columns and row height' }));

@@ -21,7 +21,7 @@ interface Variables {
   readonly filter?: { readonly keywords?: string };
 }
 
-// In place of the document that a feature's `.graphql` file makes.
+// Instead of the document that a feature's `.graphql` file generates.
 const document: TypedDocumentNode<{ readonly campaigns: Omit<ListAnswer<Row>, 'summary'> }, Variables> =
   parse(`
   query Parts($page: Int!, $perPage: Int!, $sort: CampaignSort!, $filter: CampaignFilter) {

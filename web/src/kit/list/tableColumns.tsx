@@ -4,8 +4,8 @@ import { rowLinkAttribute } from '../../ui/table/rowNavigation.ts';
 import type { ListColumn } from './definition.ts';
 
 /**
- * The columns as the table takes them; the content of the linking one becomes the row's link. Where that is cut, the
- * words themselves show the whole on hover: a title of the link would show it all over the row, which it covers.
+ * The columns for the table; the content of the linking one becomes the row's link. The tooltip of a cut text is on the
+ * text itself: a title of the link would appear all over the row, which the link covers.
  */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],

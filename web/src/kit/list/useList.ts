@@ -31,52 +31,52 @@ export type Row = { readonly id: string };
 
 export interface ListOfPage {
   readonly list: AnyList;
-  /** The part of the filter that the page around the list decides. */
+  /** The part of the filter that the page around the list sets. */
   readonly fixedFilter: Readonly<Record<string, unknown>>;
-  /** Variables of the query that the page around the list decides. */
+  /** Variables of the query that the page around the list sets. */
   readonly fixedVariables: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that a list does, without how it looks. */
+/** The behaviour of a list, without its appearance. */
 export interface ListController extends ListColumns {
   readonly definition: AnyList<Row>;
-  /** What its address holds, and how to change it. */
+  /** The state in the address, and its setters. */
   readonly control: ListControl;
-  /** The same as the query string of its first page. */
+  /** The query string of its first page. */
   readonly search: string;
   readonly pageSizes: readonly number[];
-  /** Those that the page around the list leaves to be chosen. */
+  /** The filters that the page around the list does not set. */
   readonly filters: readonly ListFilter[];
-  /** What is known of the list: while the next answer loads, the last one. */
+  /** The latest answer; while the next one loads, the previous one. */
   readonly answer: ListAnswer<Row> | undefined;
-  /** The same, unless it was asked for before and what was asked for since has failed. */
+  /** The same, unless it is an old answer and the newer request has failed. */
   readonly counted: ListAnswer<Row> | undefined;
-  /** Rows and columns; the rows follow `answer` behind what somebody types. */
+  /** Rows and columns; the rows lag behind `answer` while the user types. */
   readonly table: TableModel<Row>;
   readonly rows: readonly Row[];
-  /** What the person may do with several rows; without anything they need no boxes. */
+  /** The user's actions for several rows; without any there are no checkboxes. */
   readonly offers: AnyList<Row>['selection'];
   /** Position of the first of them in the whole list, from 1. */
   readonly firstPosition: number;
-  /** As many skeleton rows instead of rows. */
+  /** Shows this many skeleton rows instead of rows. */
   readonly skeletonRows: number | undefined;
-  /** Other rows are about to come. */
+  /** Other rows are loading. */
   readonly busy: boolean;
   readonly failed: boolean;
-  /** Why, in the words of the server; empty where there are none. */
+  /** The server's reason for the failure; empty without one. */
   readonly reason: string;
   readonly retry: () => void;
-  /** Of the query, for what of its answer failed alone. */
+  /** The result of the query, for the parts that failed alone. */
   readonly result: ListQuery<Row>['result'];
   readonly selection: SelectionStore;
-  /** Selects every row of every page; rejects when they could not be asked for, which was told. */
+  /** Selects every row of every page; rejects when they could not be loaded, which was reported. */
   readonly selectAll: () => Promise<void>;
-  /** Shows what another query string of this list says; what other parts of the page have in the address stays. */
+  /** Applies another query string of this list; parameters of other parts of the page stay. */
   readonly show: (search: string) => void;
   readonly runExport: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
 }
 
-/** The state of a list as its definition describes it: address, query, columns, sorting, selection, export. */
+/** The state of a list from its definition: address, query, columns, sorting, selection, export. */
 export function useList({ list: definition, fixedFilter, fixedVariables }: ListOfPage): ListController {
   // The definition was checked against its rows where it was declared.
   const list = definition as unknown as AnyList<Row>;
@@ -97,7 +97,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const query = useListQuery<Row>(document, variables, control, list.alwaysFresh === true);
   const { answer } = query;
   const skeleton = useDeferredValue(useDelayed(query.stale && query.loading, skeletonDelayMilliseconds));
-  // Rows are drawn behind what somebody does meanwhile: a key in the search must not wait for 200 of them.
+  // Rows are deferred: a key in the search must not wait for 200 of them.
   const shown = useDeferredValue(answer);
   const loaded = shown?.items ?? noRows;
   const first = query.stale && answer === undefined;
@@ -123,7 +123,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   useTrail({
     base: list.page.path,
     search,
-    // What is drawn behind what somebody does, or stands in for what is asked for, belongs to other variables.
+    // Deferred rows, and rows that stand in for a loading request, belong to other variables.
     answer: query.stale || shown !== answer ? undefined : answer,
     rowLink,
     loadPage: async (page) => {
@@ -185,7 +185,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     pageSizes: shape.pageSizes,
     filters,
     answer,
-    // The last answer stands in while the next one loads; once that failed it counts something else.
+    // The previous answer stands in while the next one loads; if that failed, its count would be wrong.
     counted: query.failed && query.stale ? undefined : answer,
     table,
     rows,

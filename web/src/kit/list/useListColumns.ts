@@ -9,23 +9,23 @@ import { tableColumns } from './tableColumns.tsx';
 import { useListView } from './view/useListView.ts';
 import type { ListView } from './view/useListView.ts';
 
-/** Pixels that a column takes at most where there is no room for a sidebar; the linking one takes what is left. */
+/** The widest column in pixels on screens without a sidebar; the linking one takes the rest. */
 const narrowWidestColumn = 160;
 
 export interface ListColumns {
-  /** How somebody likes to see the list. */
+  /** The user's settings for the list. */
   readonly view: ListView;
-  /** On a narrow screen the list decides which of its columns are shown. */
+  /** On a narrow screen the definition decides which columns are shown. */
   readonly narrow: boolean;
-  /** Those that the signed-in person may see, shown or not. */
+  /** The columns that the user has permission for, shown or not. */
   readonly allowedColumns: readonly ListColumn<{ readonly id: string }>[];
-  /** The same as the table takes them; the same array until they change. */
+  /** The same for the table; the same array until they change. */
   readonly columns: readonly DataTableColumn<{ readonly id: string }>[];
-  /** What was chosen for them; on a narrow screen, what fits. */
+  /** The column settings; on a narrow screen, the columns that fit. */
   readonly columnState: ColumnStateControl;
 }
 
-/** The columns of a list: what the person may see, what they chose, and what fits. */
+/** The columns of a list: permitted, chosen by the user, and fitting. */
 export function useListColumns(
   list: AnyList<{ readonly id: string }>,
   rowLink: (row: { readonly id: string }) => string | undefined,

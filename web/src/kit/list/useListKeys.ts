@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { focusRow } from '../../ui/table/rowNavigation.ts';
 import { useShortcut } from '../keyboard/useShortcut.ts';
 
-/** The keys of a list that is the page: `/` for its search, the arrows for its rows. */
+/** The shortcuts of a list page: `/` for its search, the arrow keys for its rows. */
 export function useListKeys(section: RefObject<HTMLElement | null>, enabled: boolean): void {
   const inSection = (run: (element: HTMLElement) => void) => () => {
     if (enabled && section.current) run(section.current);

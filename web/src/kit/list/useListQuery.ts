@@ -11,22 +11,22 @@ import type { ListControl } from './address/useListState.ts';
 import type { ListVariables } from './address/variables.ts';
 
 export interface ListQuery<Row> {
-  /** The rows to show now; while a next page loads, still those of the last one. */
+  /** The rows to show; while another page loads, the previous ones. */
   readonly answer: ListAnswer<Row> | undefined;
-  /** The answer belongs to what was asked for before. */
+  /** The answer belongs to an earlier request. */
   readonly stale: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
-  /** Why, in the words of the server; empty where there are none. */
+  /** The server's reason for the failure; empty without one. */
   readonly reason: string;
   readonly retry: () => void;
   readonly result: ComponentProps<typeof FailedParts>['result'];
 }
 
-/** The counts of the tabs are a reading of their own: without them the rows are still there. */
+/** The counts of the tabs fail alone: the rows are shown without them. */
 export const countsApart = { '*.summary': 'The counts of the tabs' };
 
-/** Runs a list's query, and goes to the first page when a narrower filter left the current one behind the last. */
+/** Runs a list's query, and returns to the first page if a narrower filter has fewer pages than the current one. */
 export function useListQuery<Row>(
   query: TypedDocumentNode<unknown, ListVariables>,
   variables: ListVariables,
@@ -35,7 +35,7 @@ export function useListQuery<Row>(
 ): ListQuery<Row> {
   const result = useQuery(query, {
     variables,
-    // What was seen before is shown at once and brought up to date behind it, unless it must never be old.
+    // Cached rows are shown immediately and refreshed, unless stale rows are not acceptable.
     fetchPolicy: alwaysFresh ? 'network-only' : 'cache-and-network',
     nextFetchPolicy: (_current, { reason, initialFetchPolicy }) =>
       reason === 'variables-changed' ? initialFetchPolicy : 'cache-first',

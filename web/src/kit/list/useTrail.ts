@@ -7,14 +7,14 @@ import type { ListAnswer } from './definition.ts';
 interface TrailOptions<Row> {
   /** The list's path. */
   readonly base: string;
-  /** What the list is filtered and sorted by, as in its address. */
+  /** The filters and sorting of the list, as in its address. */
   readonly search: string;
   readonly answer: ListAnswer<Row> | undefined;
   readonly rowLink: (row: Row) => string | undefined;
   readonly loadPage: (page: number) => Promise<ListAnswer<Row> | undefined>;
 }
 
-/** Lets a record that is opened from the list lead on to the others. */
+/** Allows a record opened from the list to lead to its neighbours. */
 export function useTrail<Row>({ base, search, answer, rowLink, loadPage }: TrailOptions<Row>): void {
   const person = use(Person);
   const latest = useRef(loadPage);
@@ -30,7 +30,7 @@ export function useTrail<Row>({ base, search, answer, rowLink, loadPage }: Trail
     });
     const { page, perPage } = answer.pageInfo;
     const start = trailPage(answer);
-    // Where some rows lead nowhere, their places would be counted wrong.
+    // If some rows have no link, positions would be wrong.
     if (start.links.length < Math.max(answer.items.length, 1)) return;
     rememberTrail(person, base, {
       ...start,

@@ -12,50 +12,52 @@ import stale from '../../ui/stale.module.css';
 import classes from './MapBesideList.module.css';
 
 interface MapBesideListProps<Item> {
-  /** Names the list and, with 'Map of', the map. */
+  /** Names the list, and the map as 'Map of …'. */
   readonly label: string;
-  /** What one item is called, in the singular. */
+  /** The noun for one item, in the singular. */
   readonly thing: string;
   readonly box: MapBoxControl;
-  /** What the list shows; keep the same array until it changes. */
+  /** The items of the list; keep the same array until it changes. */
   readonly items: readonly Item[];
-  /** What the map shows, which may be more; keep the same array until it changes. Ids are those of the items. */
+  /**
+   * The markers, which may be more than the items; keep the same array until it changes. Ids are those of the items.
+   */
   readonly markers: readonly MapMarker[];
   readonly selected: string | undefined;
-  /** Ids of others that stand out on the map; keep the same array until they change. */
+  /** Ids of other highlighted markers; keep the same array until they change. */
   readonly marked?: readonly string[];
   readonly onSelect: (id: string) => void;
   /** The items are about to be replaced. */
   readonly busy: boolean;
   readonly controls?: ReactNode;
-  /** What should be known about the list, above it. */
+  /** A note above the list. */
   readonly note?: ReactNode;
-  /** Stands in place of the rows when there are none: loading, empty, failed. */
+  /** Shown instead of rows when there are none: loading, empty, failed. */
   readonly message: ReactNode;
-  /** A box that was drawn on the map, to select what lies in it. */
+  /** Called with a box that was drawn on the map, to select its items. */
   readonly onBoxDrawn?: ((box: MapBox) => void) | undefined;
-  /** What else stands on the map, and not in the list. */
+  /** Additional markers of the map that are not in the list. */
   readonly layer?: MapLayer | undefined;
-  /** Stands below both, such as what can be done with what is selected. */
+  /** Below both, such as actions for the selection. */
   readonly footer?: ReactNode;
-  /** What the list shows of an item, in three lines; keep the same function until it shows something else. */
+  /** Renders an item of the list in three lines; keep the same function until its output changes. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Markers beside those of the list, in groups of their own. */
+/** Additional markers, clustered separately from those of the list. */
 export interface MapLayer {
-  /** What one of them is called, in the singular. */
+  /** The noun for one of them, in the singular. */
   readonly thing: string;
   /** Keep the same array until it changes. */
   readonly markers: readonly MapMarker[];
-  /** What is drawn around a marker that stands for itself, by its id. */
+  /** The area around an unclustered marker, by its id. */
   readonly areas: ReadonlyMap<string, MapArea>;
   readonly onSelect: (id: string) => void;
 }
 
 /**
- * A map and the list of what is in sight on it. What is pointed at in the list is marked on the map, what is chosen on
- * the map comes into view in the list, and a group on the map opens when it is chosen.
+ * A map and the list of its visible items. Hovering over a list item highlights its marker, selecting a marker scrolls
+ * the list to it, and selecting a group opens it.
  */
 export function MapBesideList<Item extends { readonly id: string }>({
   items,
@@ -83,7 +85,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
     { zoom, box: around, marked: noMarks },
     { thing: layer?.thing ?? '', look: quiet },
   );
-  // What is listed is what stands on the map now: another filter has other members, or none.
+  // The group's members are those currently on the map: another filter may change or remove them.
   const group = useMemo(
     () => (groupId === null ? null : (shown.listOf(groupId) ?? others.listOf(groupId) ?? null)),
     [groupId, shown, others],
@@ -94,7 +96,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   const list = useRef<HTMLUListElement>(null);
   const [scale] = useState(textScale);
   const { from, to, show } = useRowWindow(list, items.length, itemHeight * scale, true);
-  // What comes to the map while it is being loaded is nothing to the list.
+  // Markers that are added while the map loads do not change the list.
   const rows = useMemo(
     () =>
       items.slice(from, to).map((item, position) => (
@@ -138,7 +140,7 @@ export function MapBesideList<Item extends { readonly id: string }>({
   });
   const known = items.length > 0;
   useEffect(() => {
-    // Not while React is drawing: the window of the list is drawn at once.
+    // Not during a render: the row window is rendered synchronously.
     if (selected !== undefined && known) queueMicrotask(() => reveal());
   }, [selected, known]);
 
@@ -197,10 +199,10 @@ export function MapBesideList<Item extends { readonly id: string }>({
   );
 }
 
-/** Pixels of an item at the usual size of text, its line included, as the style sheet has it. */
+/** The height of an item in pixels at the default text size, including its border, as in the style sheet. */
 const itemHeight = 84;
 
-/** Room in place of the items above and below those that are in the document. */
+/** Padding in place of the items above and below the row window. */
 const roomFor = (above: number, below: number): CSSProperties => ({
   paddingTop: inRem(above * itemHeight),
   paddingBottom: inRem(Math.max(0, below) * itemHeight),
@@ -210,7 +212,7 @@ const noMarkers: readonly MapMarker[] = [];
 const noMarks: readonly string[] = [];
 const quiet = { tone: 'neutral', small: true } as const;
 
-/** More circles than this are a stain: then only those are drawn whose markers stand for themselves. */
+/** More circles than this become a blot: then only those of unclustered markers are drawn. */
 const mostAreas = 200;
 
 function areasToDraw(layer: MapLayer | undefined, shown: readonly MapMarker[], inSight: MapBox): MapArea[] {

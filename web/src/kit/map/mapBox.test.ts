@@ -15,7 +15,7 @@ test.each([null, '', '1,2,3', 'a,b,c,d', '1,2,3,4,5', '51,0,52,1', '95,0,50,1', 
   },
 );
 
-test('a box of the map lies on the earth, whichever way round it was turned', () => {
+test('a box of the map is normalised, however far the map was turned', () => {
   expect(earthBox({ north: 97, south: -99, west: -300, east: 300 })).toEqual({
     north: 90,
     south: -90,
@@ -36,7 +36,7 @@ test('a box around one place has a margin', () => {
   expect(around).toEqual({ north: 51.505, south: 51.495, west: -0.005, east: 0.005 });
 });
 
-test('a part of the map lies in another one', () => {
+test('a part of the map is within another one', () => {
   const outer = { north: 55, south: 50, west: -5, east: 5 };
   expect(isWithin({ north: 55, south: 51, west: -1, east: 5 }, outer)).toBe(true);
   expect(isWithin({ north: 56, south: 51, west: -1, east: 1 }, outer)).toBe(false);

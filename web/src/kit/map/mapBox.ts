@@ -1,6 +1,6 @@
 import type { MapBox } from '../../ui/map/map.ts';
 
-/** The name of the part of the map in the address: `box=north,west,south,east`. */
+/** The map's box in the address: `box=north,west,south,east`. */
 export const boxParameter = 'box';
 
 /** Digits of a degree: about ten metres. */
@@ -8,10 +8,10 @@ const digits = 4;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(digits));
 
-/** A longitude from -180 to 180, whichever way round the earth the map was turned. */
+/** A longitude normalised to -180..180, however far the map was turned. */
 const turned = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
-/** The box as it is sent and as it stands in the address: within the earth, and no finer than can be seen. */
+/** The box for requests and for the address: within valid coordinates, and rounded to the visible precision. */
 export function earthBox({ north, south, west, east }: MapBox): MapBox {
   const whole = east - west >= 360;
   return {
@@ -25,7 +25,7 @@ export function earthBox({ north, south, west, east }: MapBox): MapBox {
 export const writeBox = ({ north, west, south, east }: MapBox): string =>
   [north, west, south, east].join(',');
 
-/** The box in an address; null without one, and for what is none. */
+/** Parses a box in an address; null without a valid one. */
 export function readBox(text: string | null): MapBox | null {
   const numbers = (text ?? '').split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
   const [north = NaN, west = NaN, south = NaN, east = NaN] = numbers;
@@ -39,7 +39,7 @@ export function readBox(text: string | null): MapBox | null {
   return valid ? { north, west, south, east } : null;
 }
 
-/** Whether a part of the map lies in another one; of those across 180° it is not known. */
+/** Whether a box is within another one; false across 180°, where it cannot be told. */
 export const isWithin = (inner: MapBox, outer: MapBox): boolean =>
   inner.north <= outer.north &&
   inner.south >= outer.south &&
@@ -48,7 +48,7 @@ export const isWithin = (inner: MapBox, outer: MapBox): boolean =>
   inner.west <= inner.east &&
   outer.west <= outer.east;
 
-/** The box with a margin, so that what lies on its edge is seen. */
+/** The box with a margin, so that items on its edge are visible. */
 export function withMargin({ north, south, west, east }: MapBox): MapBox {
   const high = Math.max(leastMargin, (north - south) * marginShare);
   const wide = Math.max(leastMargin, (east - west) * marginShare);

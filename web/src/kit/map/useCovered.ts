@@ -4,13 +4,13 @@ import { isWithin, withMargin } from './mapBox.ts';
 
 export interface Found<Item> {
   readonly items: readonly Item[];
-  /** False: there are more in the box than were asked for. */
+  /** False: the box contains more than were requested. */
   readonly complete: boolean;
 }
 
 interface Covered<Item> extends Found<Item> {
   readonly box: MapBox;
-  /** What it was asked with. */
+  /** The request function of this result. */
   readonly ask: unknown;
   readonly time: number;
 }
@@ -18,14 +18,14 @@ interface Covered<Item> extends Found<Item> {
 interface UseCovered<Item> {
   readonly items: readonly Item[];
   readonly loading: boolean;
-  /** Asks again for what is in sight. */
+  /** Reloads the visible part. */
   readonly refresh: () => void;
 }
 
 /**
- * What lies in the part of a map that is in sight, and around it: a small move needs no request. `ask` must be the same
- * function until something else is asked for; without it nothing is. What is known stays while more is asked for, and
- * when that fails.
+ * Loads the items in the visible part of a map and around it: a small move needs no request. `ask` must be the same
+ * function until the request changes; without it nothing is loaded. Known items stay while more are loading, and after
+ * a failure.
  */
 export function useCovered<Item>(
   box: MapBox,

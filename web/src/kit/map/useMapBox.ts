@@ -5,26 +5,25 @@ import { readable, useSearch } from '../page/useSearch.ts';
 import { boxParameter, earthBox, readBox, writeBox } from './mapBox.ts';
 
 export interface MapBoxControl {
-  /** What the map is to show. */
+  /** The box that the map should show. */
   readonly wanted: MapBox | null;
-  /** What is in sight, and so what belongs into the list; as a map opens, all of the earth. */
+  /** The visible box, which the list follows; initially the whole world. */
   readonly inSight: MapBox;
   readonly zoom: number;
   readonly onBoxChange: (box: MapBox, rest: MapRest) => void;
-  /** Another parameter of the same address; an empty one is left out. The promise is that of the address. */
+  /** Sets another parameter of the same address; an empty value removes it. The promise is that of the navigation. */
   readonly setParameter: (name: string, value: string) => void | Promise<void>;
-  /** Has the map show another part. */
+  /** Moves the map. */
   readonly show: (box: MapBox) => void;
-  /** The same, as what the map opens with: the address does not tell it. */
+  /** Moves the map initially, without writing the address. */
   readonly open: (box: MapBox) => void;
 }
 
 const earth: MapBox = { north: 90, south: -90, west: -180, east: 180 };
 
 /**
- * The part of a map that stands in the address. What the person moves to is written there; what the address is changed
- * to from outside, the map shows. A map may show more than it was asked for, which is not written: with each reload
- * more of the earth would come into sight.
+ * The map's box in the address. Moves by the user are written to it; changes of the address from outside move the map.
+ * A map may show more than its box, which is not written: each reload would enlarge the visible part.
  */
 export function useMapBox(): MapBoxControl {
   const { read, write: writeSearch } = useSearch();

@@ -1,7 +1,7 @@
 import type { GalleryMedia } from './media.ts';
 import classes from './MediaGrid.module.css';
 
-/** Below a photo or video that is looked at: its caption, and what it was asked for. */
+/** Below a photo or video in the gallery: its caption, and its task. */
 export const MediaAbout = ({ media: { caption, about } }: { media: GalleryMedia }) => (
   <div className={classes.shown}>
     {caption && <p>{caption}</p>}

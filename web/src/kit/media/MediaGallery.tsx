@@ -2,7 +2,7 @@ import { createContext, Suspense, use, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { GalleryMedia } from './media.ts';
 
-/** Which photo or video is looked at, kept in the history: the browser's Back closes the gallery. */
+/** The open photo or video, kept in the history: the browser's Back closes the gallery. */
 export interface ShownMedia {
   /** Null while none is. */
   readonly id: string | null;
@@ -11,7 +11,7 @@ export interface ShownMedia {
   readonly close: () => void;
 }
 
-/** What stands over the page while a photo or video of `items` is looked at. */
+/** The overlay with an open photo or video of `items`. */
 export interface Overlay {
   readonly items: readonly GalleryMedia[];
   readonly current: string;
@@ -20,10 +20,10 @@ export interface Overlay {
 }
 
 interface OpeningMedia {
-  /** What pressing a photo or video does. */
+  /** Called when a photo or video is pressed. */
   readonly open: (id: string) => void;
   readonly openGallery: (id: string) => void;
-  /** Fetches the code of the gallery, for who seems to be about to open it. */
+  /** Prefetches the code of the gallery. */
   readonly load: () => void;
 }
 
@@ -33,13 +33,13 @@ const Opening = createContext<OpeningMedia>({
   load: () => undefined,
 });
 
-/** Opens a photo or video by its id in the gallery around. */
+/** Opens a photo or video by its id in the surrounding gallery. */
 export const useOpenMedia = () => use(Opening);
 
-/** The same, whatever the grids around do. */
+/** The same, regardless of a `MediaOpener` around it. */
 export const useOpenGallery = () => use(Opening).openGallery;
 
-/** Has the grids inside of it do something else with what is pressed than open the gallery. */
+/** Overrides what the grids inside it do when a photo or video is pressed. */
 export function MediaOpener({
   open,
   children,
@@ -50,16 +50,16 @@ export function MediaOpener({
 }
 
 interface MediaGalleryProps {
-  /** What can be shown, in the order in which it is looked through. */
+  /** The items of the gallery, in order. */
   readonly items: readonly GalleryMedia[];
   readonly shown: ShownMedia;
   readonly load: () => void;
-  /** Draws the gallery, by code that may be on its way. */
+  /** Renders the gallery, whose code may still be loading. */
   readonly renderOverlay: (overlay: Overlay) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** One gallery for all the photos and videos of the grids inside of it. Of several on a page each opens its own. */
+/** One gallery for all photos and videos of the grids inside it. If a page has several, each opens its own. */
 export function MediaGallery({ items, shown, load, renderOverlay, children }: MediaGalleryProps) {
   const { id, open, move, close } = shown;
   const isOwn = useIsOwn(items, id);
@@ -76,7 +76,10 @@ export function MediaGallery({ items, shown, load, renderOverlay, children }: Me
   );
 }
 
-/** What was opened here stays so when it disappears: the gallery then goes on to another, or closes. */
+/**
+ * An item that was opened here keeps the gallery open when it disappears: the gallery then moves to another one, or
+ * closes.
+ */
 function useIsOwn(items: readonly GalleryMedia[], id: string | null): boolean {
   const [opened, setOpened] = useState<string | null>(null);
   const isOwn = id !== null && (id === opened || items.some((item) => item.id === id));

@@ -7,11 +7,11 @@ import classes from './MediaGrid.module.css';
 interface MediaGridProps {
   readonly media: readonly Media[];
   readonly title: string;
-  /** Below what failed: what can be done with it, which no gallery shows. */
+  /** Actions below a failed item, which the gallery does not show. */
   readonly renderFailed?: ((media: Media, name: string) => ReactNode) | undefined;
 }
 
-/** Thumbnails that open the gallery. What is not ready says so in its place. */
+/** Thumbnails that open the gallery. Items that are not ready show their state. */
 export function MediaGrid({ media, title, renderFailed }: MediaGridProps) {
   const { open, load } = useOpenMedia();
   const name = ({ type, caption }: Media, index: number) =>
@@ -45,7 +45,7 @@ export function MediaGrid({ media, title, renderFailed }: MediaGridProps) {
   );
 }
 
-/** Its name is that of the button around it. */
+/** Its accessible name is that of the button around it. */
 function Thumbnail({ media: { type, thumbUrl, mediaUrl } }: { media: Media }) {
   const src = thumbUrl ?? (type === 'PHOTO' ? mediaUrl : null);
   if (src === null && type === 'VIDEO') return <span className={`${classes.picture} ${classes.film}`} />;

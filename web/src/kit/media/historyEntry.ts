@@ -1,10 +1,10 @@
 /**
- * Something that is open because an entry of the browser's history says so, on a page without a router. What closes it
- * by going back does so once, however often it is asked: going takes a moment, and the next one back leaves the page.
+ * An overlay that is open because of an entry of the browser's history, on a page without a router. It goes back only
+ * once, however often it is closed: navigation takes a moment, and a second back would leave the page.
  */
 export interface HistoryEntry {
   readonly subscribe: (listener: () => void) => () => void;
-  /** After a change that the browser tells nobody of: `pushState` and `replaceState`. */
+  /** Call it after `pushState` and `replaceState`, which raise no event. */
   readonly tell: () => void;
   readonly isLeaving: () => boolean;
   readonly leave: () => void;
@@ -22,7 +22,7 @@ export function createHistoryEntry(): HistoryEntry {
     subscribe: (listener) => {
       if (listeners.size === 0) {
         window.addEventListener('popstate', arrive);
-        // Of an address that was typed.
+        // When the user edits the address.
         window.addEventListener('hashchange', tell);
       }
       listeners.add(listener);

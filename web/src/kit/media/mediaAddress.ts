@@ -1,11 +1,11 @@
-/** Names the photo or video that is looked at in the address, beside the modal that it may stand in. */
+/** The open photo or video in the address, in addition to the modal that it may be in. */
 const mediaParameter = 'media';
 
-/** Id of the photo or video that is looked at; null while none is. */
+/** Id of the open photo or video; null without one. */
 export const readMedia = (search: string): string | null =>
   new URLSearchParams(search).get(mediaParameter) || null;
 
-/** The query string with one looked at, or with none. Everything else in it stays. */
+/** Sets or removes the open item in the query string. Other parameters stay. */
 export function writeMedia(search: string, id: string | null): string {
   const parameters = new URLSearchParams(search);
   if (id === null) parameters.delete(mediaParameter);
@@ -14,5 +14,5 @@ export function writeMedia(search: string, id: string | null): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** What a form stands in that is about one photo or video. */
+/** The form scope of a photo or video. */
 export const mediaScope = (id: string): string => `media:${id}`;

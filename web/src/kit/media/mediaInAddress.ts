@@ -6,10 +6,10 @@ import { useSearch } from '../page/useSearch.ts';
 import { readMedia, writeMedia } from './mediaAddress.ts';
 import type { ShownMedia } from './MediaGallery.tsx';
 
-/** What an entry of the history remembers when opening the gallery made it: closing then goes back over it. */
+/** State of a history entry that opening the gallery created: closing then goes back. */
 const openedHere = { openedMedia: true } as const;
 
-/** What is looked at stands in the address: it survives a reload and can be sent to somebody. */
+/** The open item is in the address: it survives a reload and can be shared. */
 export function useMediaInAddress(): ShownMedia {
   const navigate = useNavigate();
   const goBack = useBackOnce();
@@ -18,7 +18,7 @@ export function useMediaInAddress(): ShownMedia {
   const id = readMedia(search);
   const opener = useRef<readonly HTMLElement[]>([]);
   const isOpen = id !== null;
-  // The browser gives the focus back to what opened the gallery; that may be gone with its photo.
+  // The browser restores the focus to the opener, which may be gone with its photo.
   useEffect(() => {
     if (!isOpen) return undefined;
     const before = opener.current;

@@ -2,10 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useMediaInHistory } from './mediaInHistory.ts';
 
-// An entry of its own: what other tests went back from is no longer ahead of it.
+// A new entry: discards the forward entries of other tests.
 beforeEach(() => history.pushState(null, ''));
 
-test('Back closes what was opened, however many were looked at, and the address stays', async () => {
+test('Back closes the gallery, however many items were viewed, and the address stays', async () => {
   const { result } = renderHook(() => useMediaInHistory());
   const entries = history.length;
   const address = location.href;
@@ -22,7 +22,7 @@ test('Back closes what was opened, however many were looked at, and the address 
   await waitFor(() => expect(result.current.id).toBeNull());
 });
 
-test('after a reload the same one is looked at', () => {
+test('the same item is open after a reload', () => {
   history.replaceState({ media: 'm3' }, '');
   expect(renderHook(() => useMediaInHistory()).result.current.id).toBe('m3');
 });

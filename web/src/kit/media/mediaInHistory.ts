@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createHistoryEntry } from './historyEntry.ts';
 import type { ShownMedia } from './MediaGallery.tsx';
 
-/** What an entry of the history remembers while the gallery is open. */
+/** State of a history entry while the gallery is open. */
 const key = 'media';
 
 const entry = createHistoryEntry();
@@ -27,7 +27,7 @@ const controls = {
   },
 };
 
-/** For a page without a router: its address stays what it is. */
+/** For a page without a router: its address does not change. */
 export const useMediaInHistory = (): ShownMedia => ({
   id: useSyncExternalStore(entry.subscribe, shownId),
   ...controls,

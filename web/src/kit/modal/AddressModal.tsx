@@ -17,20 +17,19 @@ interface AddressModalProps {
   readonly title: string;
   /** Pixels. */
   readonly size?: number;
-  /** What it shows where that is fetched when it is wanted, so that both are fetched at once. */
+  /** Its content if that is lazy, so that both are loaded at the same time. */
   readonly shows?: Fetched;
-  /** Pixels that it will need, for as long as it is waited for. */
+  /** The content's height in pixels, reserved while it loads. */
   readonly height?: number;
-  /** There is nothing to do in it at first but read: reading begins with what it shows, not with what closes it. */
+  /** A modal for reading: the focus starts on its content, not on its close button. */
   readonly reads?: boolean;
   readonly children: (modal: { readonly close: () => void; readonly subject: string }) => ReactNode;
 }
 
 /**
- * A modal with an address. Its content exists only while it is open, so forms in it start afresh. Escape, the close
- * button and the browser's Back close it, after the question about unsaved changes where a form in it has some. Its
- * code is fetched when it is first wanted: by its button before it is pressed, and what is typed before it stands there
- * is not lost.
+ * A modal with an address. Its content is mounted only while it is open, so forms start fresh. Escape, the close button
+ * and the browser's Back close it, after a question if a form in it has unsaved changes. Its code is loaded on demand:
+ * its button prefetches it, and keys typed before it is rendered are not lost.
  */
 export function AddressModal({
   name,
@@ -52,7 +51,7 @@ export function AddressModal({
   });
   useEffect(() => {
     if (!opened) return undefined;
-    // The address itself may have asked for it, without a button.
+    // The address itself may have opened it, without a button.
     fetchModal(name);
     const giveUp = () => closing.current();
     heldKeys.hold(giveUp);
@@ -80,7 +79,7 @@ export function AddressModal({
   );
 }
 
-/** What takes the focus as the dialog opens has to stand there then: around what may still be fetched. */
+/** The initial focus target must exist when the dialog opens: a container around content that may still be loading. */
 const Content = ({ reads = false, children }: { reads?: boolean | undefined; children: ReactNode }) =>
   reads ? (
     <div data-autofocus tabIndex={-1}>
@@ -90,7 +89,7 @@ const Content = ({ reads = false, children }: { reads?: boolean | undefined; chi
     children
   );
 
-/** One modal may lead to another and be come back to: what had the focus before the first of them gets it back. */
+/** One modal may lead to another and back: closing the last restores the focus from before the first. */
 function useFocusReturn(opened: boolean): void {
   const before = useRef<readonly HTMLElement[]>([]);
   useEffect(() => {

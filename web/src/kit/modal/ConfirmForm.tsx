@@ -10,20 +10,20 @@ import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 import classes from './Modal.module.css';
 
 export interface Confirmation {
-  /** What will happen, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   readonly children: ReactNode;
-  /** How many things are touched, and what they are called in the singular. */
+  /** The number of affected records, and their noun in the singular. */
   readonly affects?: { readonly count: number; readonly thing: string } | undefined;
-  /** What the button does, in its own words: 'Cancel order', never 'OK'. */
+  /** The button's label, naming the action: 'Cancel order', never 'OK'. */
   readonly act: string;
-  /** Destroys something, so the button is red. */
+  /** A destructive action with a red button. */
   readonly dangerous?: boolean;
-  /** Whether all of what is confirmed is on screen; until then it cannot be. */
+  /** Whether everything to confirm is on screen; until then the button is disabled. */
   readonly ready?: boolean;
-  /** Asks for a comment, which is handed to `onConfirm`. */
+  /** Asks for a comment, which is passed to `onConfirm`. */
   readonly comment?: 'required' | 'optional' | undefined;
   readonly commentLabel?: string;
-  /** When it rejects the dialog stays open with what was typed; the network layer has told why. */
+  /** When it rejects, the dialog stays open with the comment; the network layer has reported the error. */
   readonly onConfirm: (comment: string) => Promise<unknown>;
 }
 
@@ -36,7 +36,8 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const { busy, run } = useBusy();
   const textId = useId();
   const textOf = (before: unknown) => typed ?? (typeof before === 'string' ? before : '');
-  // Any comment about the same records begins with it: the act that it was typed for may be gone.
+  // A comment kept for the same records is the initial value: the action that it was typed for may no longer be
+  // offered.
   const { release, send, keep, kept } = useUnsavedChanges((before) => textOf(before).trim() !== '', {
     name: comment === undefined ? 'confirmation' : 'comment',
     read: () => text,
@@ -46,11 +47,11 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const field = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The modal finds what is marked for it; what comes later than the modal takes the focus itself.
-    // A button that cannot be pressed takes no focus.
+    // The modal focuses the marked element; content that is rendered later takes the focus itself. A disabled button
+    // cannot take it.
     if (!ready && !field.current) return undefined;
     const timer = setTimeout(() => {
-      // Focus that has moved to another control stays there.
+      // Focus that the user has moved to another control stays there.
       if (form.current?.contains(document.activeElement) !== true) (field.current ?? button.current)?.focus();
     });
     return () => clearTimeout(timer);
@@ -69,7 +70,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
         onClose();
       }, text);
     } catch (failure) {
-      // The act may be gone, and its dialog with it.
+      // The action may no longer be offered, and its dialog with it.
       if (isConflict(failure)) keep();
       const refused = fieldErrors(failure)['comment']?.join(' ') ?? null;
       setError(refused);

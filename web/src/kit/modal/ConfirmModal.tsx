@@ -10,7 +10,10 @@ export interface ConfirmModalProps extends Omit<Confirmation, 'onConfirm'> {
   readonly onConfirm: (comment: string, subject: string) => Promise<unknown>;
 }
 
-/** Asks before something that cannot be taken back: what happens, to how many, and a button named after the act. */
+/**
+ * Asks before an irreversible action: its consequences, the number of affected records, and a button named after the
+ * action.
+ */
 export function ConfirmModal({ name, title, onConfirm, ...confirmation }: ConfirmModalProps) {
   return (
     <AddressModal name={name} title={title} size={440} shows={ConfirmForm}>

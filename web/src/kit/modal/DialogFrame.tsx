@@ -10,7 +10,7 @@ import { deliverToField } from '../keyboard/deliverToField.ts';
 
 interface DialogFrameProps {
   readonly name: ModalName;
-  /** What it is about where there are several: what is typed about one thing is not for another. */
+  /** The record of the dialog, where there are several: input for one is not kept for another. */
   readonly subject: string;
   readonly title: string;
   /** Pixels. */
@@ -22,7 +22,7 @@ interface DialogFrameProps {
 
 hearEscapeFirst();
 
-/** What is around the content of a dialog: its box, the backdrop, and the focus that stays inside. */
+/** The frame of a dialog: its box, the backdrop, and the focus trap. */
 export function DialogFrame({ name, subject, title, size, opened, onClose, children }: DialogFrameProps) {
   const rows = use(DraftSubject);
   const about = useMemo(() => [...rows, subject], [rows, subject]);
@@ -33,10 +33,10 @@ export function DialogFrame({ name, subject, title, size, opened, onClose, child
       title={title}
       size={size}
       closeOnClickOutside={false}
-      // It would know only what had the focus while the modal was there already, closed.
+      // The library's own would only know elements that had the focus while the closed modal was already mounted.
       returnFocus={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      // A header element outside of all sections would be a second banner of the page to screen readers.
+      // A header element outside of sections would be a second banner of the page to screen readers.
       attributes={{ header: { role: 'presentation' } }}
     >
       <ModalScope value={name}>

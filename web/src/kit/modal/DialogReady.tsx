@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { heldKeys } from '../keyboard/heldKeys.ts';
 
-/** Stands behind the content of a dialog and delivers held keys once that is there, also to one without a text field. */
+/** Placed after the content of a dialog: delivers held keys once the content is rendered, also without a text field. */
 export function DialogReady() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function DialogReady() {
     const check = () => {
       if (dialog.querySelector('[aria-busy="true"]') !== null) return;
       observer.disconnect();
-      // Forms choose their field in a turn of their own, and those whose data came late one turn later.
+      // Forms set their focus in a task of their own, and those with late data one task later.
       timer = setTimeout(() => {
         timer = setTimeout(heldKeys.deliver);
       });

@@ -2,23 +2,23 @@ import { MantineThemeProvider } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 
-/** Fewer pixels than this show too little of a list of options to choose from. */
+/** The minimum height of a list of options in pixels. */
 const leastOptions = 150;
-/** As high as a calendar. */
+/** The height of a calendar. */
 const calendarHeight = 320;
-/** The rest of the field, and what is around the options. */
+/** The rest of the field, and the padding of the options. */
 const gap = 32;
 
 /**
- * What opens from a field of a dialog never lies over the buttons at its end: it opens downwards where there is room
- * above them, else upwards.
+ * A popover of a field in a dialog never covers the buttons at its end: it opens downwards if there is room above them,
+ * else upwards.
  */
 export function DialogTheme({ children }: { children: ReactNode }) {
   const [room, setRoom] = useState(0);
   const theme = useMemo(() => themeFor(room), [room]);
   return (
     <MantineThemeProvider inherit theme={theme}>
-      {/* Before the field opens, which it may do as soon as it has the focus. */}
+      {/* Before the field opens, which it may do on focus. */}
       <div onFocusCapture={(event) => setRoom(roomBelow(event) ?? room)}>{children}</div>
     </MantineThemeProvider>
   );
@@ -48,7 +48,7 @@ function themeFor(room: number) {
   } as const;
 }
 
-/** Pixels between a field and the buttons of its form; undefined for what has the focus inside of what was opened. */
+/** Pixels between a field and the buttons of its form; undefined if the focus is inside a popover. */
 function roomBelow({ target, currentTarget }: FocusEvent<HTMLElement>): number | undefined {
   if (!currentTarget.contains(target)) return undefined;
   const button = target.closest('form')?.querySelector('button[type="submit"]');

@@ -6,7 +6,7 @@ import { useModal } from './useModal.ts';
 
 const ConfirmModal = definePiece(async () => (await import('./ConfirmModal.tsx')).ConfirmModal);
 
-/** A question of a page that most leave without it: its code comes when it is asked. */
+/** A confirmation that most visits do not need: its code is loaded on demand. */
 export function LateConfirmModal(props: ConfirmModalProps) {
   const { opened } = useModal(props.name);
   const [wanted, setWanted] = useState(opened);

@@ -12,7 +12,7 @@ interface ModalButtonProps extends ButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens a modal of the page by its name. Its code is fetched when somebody points at the button. */
+/** Opens a modal of the page by its name. Its code is prefetched on hover. */
 export function ModalButton({ opens, subject, children, ...button }: ModalButtonProps) {
   const { open } = useModal(opens);
   usePageCommand(typeof children === 'string' && button.disabled !== true ? children : null, () =>

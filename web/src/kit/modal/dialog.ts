@@ -1,3 +1,3 @@
-/* What any dialog needs, fetched as one file when the first is wanted. */
+/* The common code of all dialogs, loaded as one file with the first. */
 export { ConfirmForm } from './ConfirmForm.tsx';
 export { DialogFrame } from './DialogFrame.tsx';

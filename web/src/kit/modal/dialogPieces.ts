@@ -10,7 +10,7 @@ export const ConfirmForm = definePiece(async () => (await load()).ConfirmForm);
 
 const contents = new Map<ModalName, Fetched>();
 
-/** Lets a modal's button fetch what the modal will show, which the button does not know. Returns how to take it back. */
+/** Registers the content of a modal, so that the modal's button can prefetch it. Returns the teardown. */
 export function announceContent(modal: ModalName, content: Fetched): () => void {
   contents.set(modal, content);
   return () => {
@@ -18,7 +18,7 @@ export function announceContent(modal: ModalName, content: Fetched): () => void 
   };
 }
 
-/** Fetches what it takes to show a modal, for who seems to be about to open it. */
+/** Prefetches the code and content of a modal. */
 export function fetchModal(modal: ModalName): void {
   fetchAhead(DialogFrame.load);
   const content = contents.get(modal);

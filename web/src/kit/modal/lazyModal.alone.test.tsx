@@ -19,7 +19,7 @@ function Keys() {
   return null;
 }
 
-/** A page whose dialog shows a form that comes when the test says so. */
+/** A page whose dialog has a form that loads when the test releases it. */
 function renderPage(address = '/job') {
   const { promise: asked, resolve: ask } = Promise.withResolvers<undefined>();
   const { promise: code, resolve: arrive } = Promise.withResolvers<typeof CommentForm>();
@@ -43,10 +43,10 @@ function renderPage(address = '/job') {
 
 const button = () => screen.findByRole('button', { name: 'Add comment' });
 
-/** Whether a letter that is pressed now is heard by the page. */
+/** Whether the page receives a letter that is pressed now. */
 const letterReachesPage = () => fireEvent.keyDown(document.body, { key: 'x' });
 
-test('a dialog that cannot come keeps letters from the page until Escape gives it up', async () => {
+test('a dialog that cannot load blocks letters from the page until Escape cancels it', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { arrive, router } = renderPage();
   await userEvent.click(await button());
@@ -59,11 +59,11 @@ test('a dialog that cannot come keeps letters from the page until Escape gives i
   fireEvent(window, new Event('online'));
   arrive();
   await userEvent.click(await button());
-  // What was typed for the one that was given up is not for this one.
+  // Keys typed for the cancelled dialog are not for this one.
   expect(await screen.findByRole('textbox')).toHaveProperty('value', '');
 });
 
-test('what a button opens is fetched when somebody points at it or comes to it with the keyboard', async () => {
+test('a button prefetches its modal on hover and on keyboard focus', async () => {
   const { asked } = renderPage();
   await button();
   await userEvent.tab();
@@ -71,7 +71,7 @@ test('what a button opens is fetched when somebody points at it or comes to it w
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is typed before the form is there stands in its field, and is no shortcut of the page', async () => {
+test('keys typed before the form is rendered go into its field, and trigger no shortcut of the page', async () => {
   let pressed = 0;
   const forget = shortcuts.register({ keys: 'n', label: 'New', group: 'Lists', run: () => pressed++ });
   const { arrive } = renderPage();
@@ -89,7 +89,7 @@ test('what is typed before the form is there stands in its field, and is no shor
   forget();
 });
 
-test('its button has the focus again once it is closed', async () => {
+test('the button regains the focus after the modal closes', async () => {
   const { arrive } = renderPage();
   await userEvent.click(await button());
   arrive();
@@ -100,7 +100,7 @@ test('its button has the focus again once it is closed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('pressing the button again while the dialog is on its way opens it once', async () => {
+test('pressing the button again while the dialog is loading opens it once', async () => {
   const { arrive, router } = renderPage();
   await userEvent.dblClick(await button());
   arrive();

@@ -12,7 +12,7 @@ test.each([
   expect(readModal(search)).toEqual(modal);
 });
 
-test('writes a modal beside whatever else the address holds, and takes it away again', () => {
+test('writes a modal and removes it again, keeping other parameters', () => {
   const opened = writeModal('?filters[0]=a&page=2', { name: 'edit', subject: '42' });
   expect(opened).toBe('?filters[0]=a&page=2&modal=edit:42');
   expect(writeModal(opened, null)).toBe('?filters[0]=a&page=2');

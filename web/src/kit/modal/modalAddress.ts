@@ -1,9 +1,9 @@
-/** Names the open modal in the address: `modal=extend`, or `modal=edit:42` where it is about one of several things. */
+/** The open modal in the address: `modal=extend`, or `modal=edit:42` for one of several records. */
 export const modalParameter = 'modal';
 
 export interface OpenModal {
   readonly name: string;
-  /** Which of several things the modal is about; empty where there is only one. */
+  /** The record of the modal; empty where there is only one. */
   readonly subject: string;
 }
 
@@ -16,7 +16,7 @@ export function readModal(search: string): OpenModal | null {
     : { name: value.slice(0, cut), subject: value.slice(cut + 1) };
 }
 
-/** The query string with the modal open, or with none. Everything else in it stays. */
+/** Sets or removes the modal in the query string. Other parameters stay. */
 export function writeModal(search: string, modal: OpenModal | null): string {
   const parameters = new URLSearchParams(search);
   if (modal)

@@ -31,7 +31,7 @@ const dialog = (title: string) => (
   </AddressModal>
 );
 
-test('a page that has one dialog twice fails while it is developed', async () => {
+test('in development a page with the same dialog twice fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show(
     <Failure>

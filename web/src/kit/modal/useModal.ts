@@ -12,16 +12,13 @@ import { readModal, writeModal } from './modalAddress.ts';
 
 export interface ModalControl {
   readonly opened: boolean;
-  /** What was handed to `open`, also after a reload; empty without one. */
+  /** The subject passed to `open`, also after a reload; empty without one. */
   readonly subject: string;
   readonly open: (subject?: string) => void;
   readonly close: () => void;
 }
 
-/**
- * What an entry of the history remembers when opening a modal made it: closing then goes back over it. Each opening has
- * a number of its own.
- */
+/** State of a history entry that opening a modal created: closing then goes back. Each opening has its own number. */
 interface Opening {
   readonly openedModal: number;
 }
@@ -29,8 +26,7 @@ interface Opening {
 let openings = 0;
 
 /**
- * A modal whose open state stands in the address: it survives a reload, can be sent to somebody, and the browser's
- * Back closes it.
+ * A modal whose open state is in the address: it survives a reload, can be shared, and the browser's Back closes it.
  */
 export function useModal(name: ModalName): ModalControl {
   const navigate = useNavigate();
@@ -47,10 +43,10 @@ export function useModal(name: ModalName): ModalControl {
     if (!opened || router === null) return;
     const { location } = router.state;
     const now = readModal(location.search);
-    // An answer may come when the person has gone on: to another page, or to another opening of this very dialog.
+    // The user may have moved on before the answer: to another page, or to another opening of this very dialog.
     if (location.pathname !== pathname || now?.name !== name || now.subject !== subject) return;
     if (openingOf(location.state) !== opening) return;
-    // Escape reaches a modal also from a gallery above it, which is what it closes.
+    // A modal also receives Escape from a gallery above it, which the key closes.
     if (readMedia(location.search) !== null) return;
     if (opening === null) {
       void navigate(
@@ -72,11 +68,11 @@ export function useOpenModal(): (name: ModalName, subject?: string) => void {
     (name, subject = '') => {
       const search = read();
       const opened = readModal(search);
-      // Pressed once more while its code is on its way.
+      // Pressed again while its code is loading.
       if (opened?.name === name && opened.subject === subject) return;
       rememberFocus();
       fetchModal(name);
-      // What is typed from now on is for the dialog. Until it is drawn it cannot hear Escape by itself.
+      // Keys typed from now on are for the dialog. Until it is rendered it cannot handle Escape itself.
       heldKeys.hold(() => {
         const now = readModal(read());
         if (now?.name === name && now.subject === subject) void navigate(-1);

@@ -7,7 +7,7 @@ interface Mounted {
   readonly changed: () => void;
 }
 
-/** What is mounted below each router, the oldest first. */
+/** The mounted dialogs of each router, oldest first. */
 const pages = new WeakMap<object, Map<ModalName, readonly Mounted[]>>();
 
 function mountedBelow(router: object): Map<ModalName, readonly Mounted[]> {
@@ -17,8 +17,8 @@ function mountedBelow(router: object): Map<ModalName, readonly Mounted[]> {
 }
 
 /**
- * Whether the dialog that calls this is the only one of its name on the page. A second one never opens, so that two
- * are never on top of each other. In development and in tests it fails, because a page that has it twice is wrong.
+ * Whether the calling dialog is the only one of its name on the page. A second one never opens, so that two never
+ * overlap. In development and in tests it throws, because a page with the same dialog twice is wrong.
  */
 export function useSoleDialog(name: ModalName): boolean {
   const router = use(CurrentRouter);

@@ -7,20 +7,20 @@ import { usePageCommand } from '../palette/pageCommands.ts';
 import { useBusy } from './useBusy.ts';
 
 interface ActButtonProps extends ButtonProps {
-  /** When it rejects, the network layer has told why and the button can be pressed again. */
+  /** When it rejects, the network layer has reported the error and the button can be pressed again. */
   readonly onAct: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** Runs something that needs no question first. Busy while it runs, and a double click runs it once. */
+/** Runs an action without confirmation. Busy while it runs; a double click runs it once. */
 export function ActButton({ onAct, children, ...button }: ActButtonProps) {
   const { busy, run } = useBusy();
   const element = useRef<HTMLButtonElement>(null);
   const act = async () => {
     const focused = element.current === document.activeElement ? withAncestors(element.current) : [];
-    // There is nothing to add to the notice of a failure.
+    // The notice of a failure is complete.
     await run(onAct).catch(() => undefined);
-    // A busy button loses the focus, and what was done may have taken it off the page.
+    // A busy button loses the focus, and the action may have removed it from the page.
     if (focused.length > 0) setTimeout(() => giveFocusBack(focused));
   };
   usePageCommand(

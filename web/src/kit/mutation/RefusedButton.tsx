@@ -9,8 +9,8 @@ interface RefusedButtonProps {
 }
 
 /**
- * A button for what is not possible now. It stays where it is, says so to screen readers and on hover, and tells why
- * when it is pressed: not `disabled`, because who cannot see the hint must be able to come here and read it.
+ * A button for an action that is not possible now. It keeps its place, says so to screen readers and on hover, and
+ * explains why when it is pressed. It is not `disabled`: users who cannot see the hint must be able to focus it.
  */
 export function RefusedButton({ why, onRefuse, children }: RefusedButtonProps) {
   const reasonId = useId();

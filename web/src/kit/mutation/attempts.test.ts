@@ -6,14 +6,14 @@ beforeEach(() => sessionStorage.clear());
 
 const pay = { input: { agentId: '1', amount: '10' } };
 
-test('the same keeps its key until its end is known', () => {
+test('a retry keeps its idempotency key until the outcome is known', () => {
   const key = beginAttempt('CreatePayment', pay);
   expect(beginAttempt('CreatePayment', { input: { agentId: '1', amount: '10' } })).toBe(key);
   endAttempt('CreatePayment', pay);
   expect(beginAttempt('CreatePayment', pay)).not.toBe(key);
 });
 
-test('what differs in anything is another act', () => {
+test('any difference makes it another action', () => {
   const keys = [
     beginAttempt('CreatePayment', pay),
     beginAttempt('CreatePayment', { input: { ...pay.input, amount: '11' } }),
@@ -25,13 +25,13 @@ test('what differs in anything is another act', () => {
   expect(beginAttempt('ReviewWithdrawal', pay)).toBe(keys[2]);
 });
 
-test('after a while the same is meant once more', () => {
+test('after a while the same payload is a new action', () => {
   const key = beginAttempt('CreatePayment', pay, 1_000);
   expect(beginAttempt('CreatePayment', pay, 1_000 + attemptMilliseconds - 1)).toBe(key);
   expect(beginAttempt('CreatePayment', pay, 1_000 + attemptMilliseconds)).not.toBe(key);
 });
 
-test('nothing stays behind of what has ended', () => {
+test('completed attempts leave no entry', () => {
   beginAttempt('CreatePayment', pay);
   endAttempt('CreatePayment', pay);
   expect(sessionStorage.length).toBe(0);

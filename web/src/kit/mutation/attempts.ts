@@ -3,8 +3,9 @@ import { attemptMilliseconds } from '../../constants.ts';
 import { newKey } from '../fieldArray/itemKey.ts';
 
 /*
- * What was sent and got no answer may have been done. Who sends the very same once more means the same act, so it goes
- * under the same key, by which the server does it once. Kept in the tab, so that also a reload does not make it twice.
+ * A request without an answer may have been executed. A user who sends the same payload again means the same action, so
+ * it gets the same idempotency key, and the server executes it once. Kept in session storage, so that a reload does not
+ * duplicate it either.
  */
 
 const storageKey = 'attempts';
@@ -16,11 +17,11 @@ interface Attempt {
 
 export interface OpenAttempt {
   readonly key: string;
-  /** The server has said what became of it. */
+  /** The outcome is known. */
   readonly end: () => void;
 }
 
-/** For the rule `once` of a mutation. */
+/** For the option `once` of a mutation. */
 export function oneAttempt(document: DocumentNode, variables: unknown): OpenAttempt {
   const named = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
   const operation = (named && 'name' in named && named.name?.value) || '';
@@ -30,7 +31,7 @@ export function oneAttempt(document: DocumentNode, variables: unknown): OpenAtte
   };
 }
 
-/** The key for an act: that of an earlier attempt that nobody knows the end of, else a new one. */
+/** The idempotency key of an action: that of an earlier attempt with an unknown outcome, else a new one. */
 export function beginAttempt(operation: string, variables: unknown, now = Date.now()): string {
   const name = nameOf(operation, variables);
   const { [name]: earlier, ...others } = kept(now);
@@ -39,7 +40,7 @@ export function beginAttempt(operation: string, variables: unknown, now = Date.n
   return attempt.key;
 }
 
-/** The server has said what became of it: the same again is another act. */
+/** The outcome is known: the same payload is a new action. */
 export function endAttempt(operation: string, variables: unknown, now = Date.now()): void {
   const { [nameOf(operation, variables)]: _ended, ...others } = kept(now);
   keep(others);
@@ -53,7 +54,7 @@ function kept(now: number): Readonly<Record<string, Attempt>> {
 
 function read(): Readonly<Record<string, Attempt>> {
   const text = sessionStorage.getItem(storageKey);
-  // Nobody but this file writes it.
+  // Safe: only this file writes it.
   return text === null ? {} : (JSON.parse(text) as Readonly<Record<string, Attempt>>);
 }
 

@@ -15,7 +15,7 @@ const document: TypedDocumentNode<Renamed, { id: string }> = gql`
   }
 `;
 
-test('a mutation takes out of the cache what its rules name, and nothing else', () => {
+test('a mutation evicts what its rules name from the cache, and nothing else', () => {
   const cache = createCache();
   const order = cache.identify({ __typename: 'Order', id: '1' });
   const query = gql`

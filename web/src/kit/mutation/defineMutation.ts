@@ -4,13 +4,13 @@ import type { oneAttempt } from './attempts.ts';
 
 type EntityName = keyof EntityFields;
 
-/** Something in the cache by its type and id. */
+/** A cached entity by its type and id. */
 export interface EntityReference<Name extends EntityName = EntityName> {
   readonly __typename: Name;
   readonly id: string;
 }
 
-/** Some fields of something in the cache; another type's fields do not fit. */
+/** Some fields of a cached entity; fields of another type do not compile. */
 export type FieldsOfEntity = {
   [Name in EntityName]: {
     readonly of: EntityReference<Name>;
@@ -19,28 +19,28 @@ export type FieldsOfEntity = {
 }[EntityName];
 
 export interface MutationRules<Data, Variables> {
-  /** The notice once it is done. Its text stands in `messages/`. */
+  /** The success notice. Its text is in `messages/`. */
   readonly success?: string | ((variables: Variables) => string);
   /**
-   * What adds something, such as a payment or a comment: the same sent again after no answer has come is done once, also
-   * by a double click or after a reload. Not for what sets something, which may be set back in between.
+   * For mutations that add something, such as a payment or a comment: a retry after a lost answer is executed once,
+   * also after a double click or a reload. Not for mutations that set a value, which may be changed back in between.
    */
   readonly once?: typeof oneAttempt;
-  /** Whether the answer says that it was done; without this every answer does. */
+  /** Whether the answer means success; without it every answer does. */
   readonly done?: (data: Data) => boolean;
   /**
-   * Root fields whose answers it may change, such as the list that something was added to: 'orders'. A list's counts
-   * go with it. An edit needs none: it returns the entity, and every list that holds it follows without a request.
+   * Root fields that it may change, such as the list that a record was added to: 'orders'. A list's counts are
+   * included. An edit needs none: it returns the entity, and every list that contains it updates without a request.
    */
   readonly evicts?: readonly QueryField[];
-  /** Fields of things that it may change, such as the jobs of an order. */
+  /** Fields of entities that it may change, such as the jobs of an order. */
   readonly evictsFields?: (variables: Variables, data: Data) => readonly FieldsOfEntity[];
   /**
-   * Fields that offered the act on screen, and that the server takes back by refusing it with a conflict (409): they
-   * are asked for again wherever they are shown, because somebody else has changed them meanwhile.
+   * Fields on screen that offered the action, and that a conflict (409) proves stale: they are refetched wherever they
+   * are shown, because another user has changed them.
    */
   readonly refusedFor?: (variables: Variables) => FieldsOfEntity | readonly FieldsOfEntity[];
-  /** Things that are gone afterwards. */
+  /** Entities that it deletes. */
   readonly removes?: (variables: Variables, data: Data) => readonly EntityReference[];
 }
 
@@ -51,15 +51,15 @@ export interface MutationDefinition<Data, Variables extends OperationVariables> 
   readonly document: TypedDocumentNode<Data, Variables>;
 }
 
-/** A mutation with what it does to the cache and what it says, stated once for every place that runs it. */
+/** A mutation with its cache rules and its notice, declared once for all callers. */
 export const defineMutation = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   rules: MutationRules<Data, Variables> = {},
 ): MutationDefinition<Data, Variables> => ({ document, ...rules });
 
 /**
- * Takes out of the cache what the mutation made stale. Queries that are on screen and miss something afterwards ask
- * for it again; those of other screens do so when they are opened.
+ * Evicts what the mutation made stale. Queries on screen that miss data afterwards are refetched; other screens refetch
+ * when they are opened.
  */
 export function applyRules<Data, Variables>(
   cache: ApolloCache,

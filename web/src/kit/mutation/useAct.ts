@@ -7,15 +7,15 @@ import { applyRules } from './defineMutation.ts';
 import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 
 interface Sending {
-  /** However often it is sent with this key, it is done once and answered as the first time. */
+  /** The idempotency key: the server executes it once and repeats the first answer. */
   readonly idempotencyKey?: string;
-  /** The ETag that what is edited still has to have; `precondition_failed` when somebody else has changed it. */
+  /** The ETag that the edited record must still have; `precondition_failed` if another user has changed it. */
   readonly ifMatch?: string | null;
-  /** The caller tells of a failure, and the network layer does not. */
+  /** The caller reports a failure instead of the network layer. */
   readonly quiet?: boolean;
   /**
-   * The cache has the answer at once, but what is on screen is not drawn with it before the function that this is given
-   * is called (`useHoldBack`), or something else changes the cache.
+   * The cache has the answer immediately, but the screen is not rendered with it until the passed function is called
+   * (`useHoldBack`), or something else changes the cache.
    */
   readonly holdBack?: (tell: () => void) => void;
 }
@@ -23,8 +23,8 @@ interface Sending {
 type Act<Data, Variables> = (variables: Variables, sending?: Sending) => Promise<Data>;
 
 /**
- * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with
- * Apollo's error when it fails, after the network layer has raised the notice.
+ * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with Apollo's
+ * error when it fails, after the network layer has raised the notice.
  */
 export function useAct<Data, Variables extends OperationVariables>(
   mutation: MutationDefinition<Data, Variables>,
@@ -33,7 +33,7 @@ export function useAct<Data, Variables extends OperationVariables>(
   return useMemo(() => actOf(client, mutation), [client, mutation]);
 }
 
-/** The same for code that is fetched when it is needed, where no hook can be. */
+/** The same for lazy code, where hooks are not available. */
 export function actOf<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   mutation: MutationDefinition<Data, Variables>,
@@ -75,15 +75,15 @@ export function actOf<Data, Variables extends OperationVariables>(
   };
 }
 
-/** A batch without a change tells whoever does not know the last one yet. */
+/** An empty batch notifies watchers of the pending change. */
 const nothing = () => undefined;
 
 const isDone = <Data>({ done }: { readonly done?: (data: Data) => boolean }, data: Data): boolean =>
   done?.(data) ?? true;
 
 /**
- * Has the queries on screen that show these fields ask again, and no others; what they show stays until they are
- * answered. The cache does not remember which query reads what, so they are told by what they would miss.
+ * Refetches only the queries on screen that show these fields; their data stays until they are answered. The cache does
+ * not record which query reads which field, so this finds the queries that would miss data.
  */
 function askAgain(client: ApolloClient, refused: readonly FieldsOfEntity[]): void {
   const { cache } = client;
@@ -109,5 +109,5 @@ function askAgain(client: ApolloClient, refused: readonly FieldsOfEntity[]): voi
 
 const missing = (_value: unknown, { DELETE }: { readonly DELETE: unknown }) => DELETE;
 
-/** A layer of the cache that is gone before anybody sees it. */
+/** A cache layer that is removed before it is rendered. */
 const probe = 'outdated';

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { doubleClickGuard } from '../form/doubleClickGuard.ts';
 
 /**
- * Runs what a press of a button starts: busy until it ends, and a double click runs it once. It rejects as the act
- * does. After that, a press that sends other `values` is a correction and runs at once.
+ * Runs an action of a button: busy until it ends, and a double click runs it once. It rejects as the action does. After
+ * that, a press with other `values` is a correction and runs immediately.
  */
 export function useBusy(): {
   readonly busy: boolean;

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useHoldBack } from './useHoldBack.ts';
 
-test('what was held back is told once its page is gone, and once', async () => {
+test('a held-back notification is sent once its page is gone, and only once', async () => {
   const told = vi.fn<() => void>();
   const { result, unmount } = renderHook(useHoldBack);
   result.current.holdBack(told);
@@ -12,7 +12,7 @@ test('what was held back is told once its page is gone, and once', async () => {
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
 });
 
-test('who stays is told, and nothing is left for later', async () => {
+test('a page that stays is notified, and nothing is left for later', async () => {
   const told = vi.fn<() => void>();
   const { result, unmount } = renderHook(useHoldBack);
   result.current.holdBack(told);
@@ -24,7 +24,7 @@ test('who stays is told, and nothing is left for later', async () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('an answer that comes after its page was left is told at once', () => {
+test('an answer after its page was left is applied immediately', () => {
   const told = vi.fn<() => void>();
   const { result, unmount } = renderHook(useHoldBack);
   unmount();

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 type Tell = () => void;
 
 /**
- * For an act that leads to another page: the page that asked is told of the answer when it is gone, because drawing the
- * answer there first would keep the other one waiting. `tell` is for who stays after all.
+ * For an action that navigates to another page: the old page is notified of the answer once it is gone, because
+ * rendering the answer there first would delay the new page. `tell` is for a page that stays after all.
  */
 export function useHoldBack(): { readonly holdBack: (tell: Tell) => void; readonly tell: Tell } {
   const heldBack = useRef<Tell>(undefined);
@@ -18,14 +18,14 @@ export function useHoldBack(): { readonly holdBack: (tell: Tell) => void; readon
     gone.current = false;
     return () => {
       gone.current = true;
-      // After what took the page's place has been painted.
+      // After the next page has been painted.
       setTimeout(tell);
     };
   }, [tell]);
   const holdBack = useCallback(
     (held: Tell) => {
       heldBack.current = held;
-      // Left while the answer was on its way: nobody else tells.
+      // The page was left before the answer: this is the last chance to notify.
       if (gone.current) tell();
     },
     [tell],

@@ -6,8 +6,8 @@ import { CurrentRouter } from '../page/PageRouter.tsx';
 const leaving = new WeakMap<object, string>();
 
 /**
- * Goes back over the present entry of the history, once: going back takes a moment, in which a second Escape would
- * leave the page as well. It may be called off by the question about unsaved changes, and then begins anew.
+ * Goes back in the history once: navigation takes a moment, in which a second Escape would leave the page as well. The
+ * question about unsaved changes may cancel it, and then it can be called again.
  */
 export function useBackOnce(): () => void {
   const navigate = useNavigate();

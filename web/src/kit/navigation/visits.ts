@@ -1,11 +1,11 @@
 import { navigationHistoryLimit } from '../../constants.ts';
 
-/** A page that somebody was on. */
+/** A visited page. */
 export interface Visit {
   readonly path: string;
   readonly title: string;
 }
 
-/** The visits with one more at the end; a page that was visited before moves there. At most the limit is kept. */
+/** Appends a visit; a page that was visited before moves to the end. Keeps at most the limit. */
 export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
   [...visits.filter(({ path }) => path !== visit.path), visit].slice(-navigationHistoryLimit);

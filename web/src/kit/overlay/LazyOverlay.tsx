@@ -4,7 +4,7 @@ import { PieceBoundary } from '../page/PieceBoundary.tsx';
 import { fetchAhead } from '../page/whenOnline.ts';
 
 export interface OverlayControl {
-  /** The button that opens it, to stand as the overlay's target. */
+  /** The button that opens it, as the overlay's target. */
   readonly button: ReactElement;
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
@@ -21,14 +21,14 @@ type ButtonProps = {
 interface LazyOverlayProps {
   readonly button: ReactElement<ButtonProps>;
   readonly kind: 'menu' | 'dialog';
-  /** Fetches the overlay's code ahead of the press; `children` render it through `lazy`. */
+  /** Prefetches the overlay's code; `children` render it through `lazy`. */
   readonly load: () => Promise<unknown>;
   readonly children: (overlay: OverlayControl) => ReactNode;
 }
 
 /**
- * A menu or panel whose code is fetched when somebody points at its button, so that the first screen does without
- * it: positioning and focus handling of overlays weigh as much as a whole page.
+ * A menu or panel whose code is loaded when the user hovers over its button, so that the first screen does without it:
+ * positioning and focus handling of overlays are as large as a whole page.
  */
 export function LazyOverlay({ button, kind, load, children }: LazyOverlayProps) {
   const [wanted, setWanted] = useState(false);

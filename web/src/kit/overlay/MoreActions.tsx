@@ -8,13 +8,13 @@ const Panel = definePiece(async () => (await import('./MoreActionsPanel.tsx')).M
 
 interface MoreActionsProps {
   readonly actions: readonly MoreAction[];
-  /** What they are about, where there are several such menus. */
+  /** Names the menu, where there are several. */
   readonly label?: string;
-  /** Without a border, in a row of a list. */
+  /** Without a border, for rows of a list. */
   readonly quiet?: boolean;
 }
 
-/** The menu of what can be done besides the buttons of a page or a row; nothing without any. */
+/** The menu of further actions of a page or a row; nothing without any. */
 export function MoreActions({ actions, label = 'More actions', quiet = false }: MoreActionsProps) {
   if (actions.length === 0) return null;
   return (

@@ -5,12 +5,12 @@ import type { OverlayControl } from './LazyOverlay.tsx';
 
 type TargetProps = OverlayControl & {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Gets the focus when the overlay closes: the button that was pressed to fetch the code is not there any more. */
+  /** Receives the focus when the overlay closes: the button that was pressed to load the code no longer exists. */
   readonly takesFocusBack?: boolean;
   readonly [given: string]: unknown;
 };
 
-/** The overlay's own button once its code is here: takes what the overlay gives to its target, and toggles it. */
+/** The overlay's own button once its code is loaded: takes the overlay's target props, and toggles it. */
 export function OverlayTarget({
   button,
   opened,

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 
-/** What the library's dialogs look for at the target of Escape before they close. */
+/** The attribute that the library's dialogs check on the target of Escape before they close. */
 const handled = 'data-mantine-stop-propagation';
 
-/** What Escape closes before any dialog, the last opened at the end. */
+/** The popovers that Escape closes before any dialog, the last opened at the end. */
 const open: (() => void)[] = [];
 
 let hears = false;
 
 /**
- * Escape closes an open popover, such as the calendar of a date, and not the dialog below. The library's dialogs hear
- * the key at the window before the popover does, so that it has to be marked still earlier: call this before a dialog
- * is mounted.
+ * Makes Escape close an open popover, such as a calendar, and not the dialog below. The library's dialogs listen on the
+ * window before the popover does, so the event must be marked even earlier: call this before a dialog is mounted.
  */
 export function hearEscapeFirst(): void {
   if (hears) return;
@@ -19,7 +18,7 @@ export function hearEscapeFirst(): void {
   window.addEventListener('keydown', markEscape, { capture: true });
 }
 
-/** Has Escape close this popover first while it is open, wherever the focus is. */
+/** Makes Escape close this popover first while it is open, wherever the focus is. */
 export function useClosedByEscape(opened: boolean, close: () => void): void {
   useEffect(() => {
     if (!opened) return undefined;
@@ -32,9 +31,9 @@ export function useClosedByEscape(opened: boolean, close: () => void): void {
   }, [opened, close]);
 }
 
-/** The target of the last Escape that was for a popover, until the next key. */
+/** The target of the last Escape for a popover, until the next key. */
 let marked: Element | undefined;
-/** Popovers that Escape closes already: a second one, pressed before they are gone, is for what is below. */
+/** Popovers that are closing after Escape: a second press is for the content below. */
 const closing = new WeakSet<Element>();
 
 function unmark(): void {
@@ -43,7 +42,7 @@ function unmark(): void {
 }
 
 function markEscape({ key, target, isComposing }: KeyboardEvent): void {
-  // A key may come before the timer of the one before it.
+  // A key may come before the timer of the previous one.
   unmark();
   if (key !== 'Escape' || isComposing || !(target instanceof Element) || target.hasAttribute(handled)) return;
   const popover = target.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown');

@@ -1,6 +1,6 @@
 export interface MoreAction {
   readonly label: string;
   readonly run: () => void;
-  /** In red, below the others. */
+  /** A destructive action: in red, below the others. */
   readonly dangerous?: boolean;
 }

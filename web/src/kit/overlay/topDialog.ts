@@ -1,6 +1,6 @@
 /**
- * Where something has to stand that is asked above all: inside of the dialog that the browser itself shows on top, if
- * there is one, because that covers and disables everything else.
+ * The portal target of a question above everything: the native modal dialog on top, if there is one, because it covers
+ * and disables everything else.
  */
 export function topDialog(): { readonly target?: HTMLElement } {
   const target = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);

@@ -11,7 +11,7 @@ interface FailedPartsProps {
   readonly result: PartedResult & { readonly loading: boolean; readonly refetch: () => Promise<unknown> };
 }
 
-/** Says which values of an answer failed, where they have no place of their own for that: beside them all. */
+/** Lists the values of an answer that failed, where they have no place of their own for an error. */
 export function FailedParts({ result }: FailedPartsProps) {
   const failed = useFailedParts(result);
   useToldHere(result.observable.queryName, failed.length > 0);

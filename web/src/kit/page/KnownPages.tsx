@@ -5,12 +5,12 @@ import type { AnyPage } from './definition.ts';
 
 const Pages = createContext<readonly AnyPage[]>([]);
 
-/** Tells the links below which pages this console has: an area may be named before it is there. */
+/** Provides the pages that this console has to the links below: a link may name a page that does not exist yet. */
 export function KnownPages({ pages, children }: { pages: readonly AnyPage[]; children: ReactNode }) {
   return <Pages value={pages}>{children}</Pages>;
 }
 
-/** Whether the person can get to a page: `const reaches = useReaches(); reaches(jobPage)`. */
+/** Whether the page exists and the user may open it: `const reaches = useReaches(); reaches(jobPage)`. */
 export function useReaches(): (page: AnyPage) => boolean {
   const pages = use(Pages);
   const allows = useAllows();

@@ -6,7 +6,7 @@ import classes from './PageHeading.module.css';
 
 const HeadingSlot = createContext<HTMLElement | null>(null);
 
-/** The bar that page headings are shown in. Without one around it, a heading stands where it is written. */
+/** The bar that shows page headings. Without one, a heading is rendered in place. */
 export function HeadingBar({
   children,
 }: {
@@ -23,7 +23,7 @@ export function useTabTitle(title: string): void {
   }, [title]);
 }
 
-/** The page's main heading, shown in the top bar, with an optional quiet note such as a count. */
+/** The page's main heading, shown in the top bar, with an optional secondary note such as a count. */
 export function PageHeading({ title, note }: { title: string; note?: ReactNode }) {
   useTabTitle(title);
   const slot = use(HeadingSlot);
@@ -36,7 +36,7 @@ export function PageHeading({ title, note }: { title: string; note?: ReactNode }
   return slot ? createPortal(heading, slot) : heading;
 }
 
-/** Where a detail page belongs, shown in the top bar in place of a heading. */
+/** The breadcrumb of a detail page, shown in the top bar instead of a heading. */
 export function PageTrail({ children }: { children: ReactNode }) {
   const slot = use(HeadingSlot);
   const trail = <div className={classes.trail}>{children}</div>;

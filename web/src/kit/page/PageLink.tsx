@@ -10,12 +10,12 @@ interface PageLinkProps {
   readonly page: AnyPage;
   /** `page.to(…)`. */
   readonly to: Address;
-  /** For a link that shows something else on the page it stands on: run when it is followed, and nothing scrolls. */
+  /** For a link to another state of the same page: called when it is followed, and the page does not scroll. */
   readonly onFollow?: () => void;
   readonly children: ReactNode;
 }
 
-/** A link to a page; its text alone for who may not open that page, and where the console does not have it. */
+/** A link to a page; only its text if the user may not open that page or the console does not have it. */
 export function PageLink({ page, to, onFollow, children }: PageLinkProps) {
   return useReaches()(page) ? (
     <Anchor
@@ -31,15 +31,15 @@ export function PageLink({ page, to, onFollow, children }: PageLinkProps) {
   );
 }
 
-/** Goes on to another page in place of this one; `keepsSearch` takes along what stands behind the question mark. */
+/** Redirects to another page; `keepsSearch` keeps the query string. */
 export function Redirect({ to, keepsSearch = false }: { to: Address; keepsSearch?: boolean }) {
   const { search } = useLocation();
   return <Navigate to={keepsSearch ? { pathname: to, search } : to} replace />;
 }
 
 /**
- * Leads to a page after something was done: `const go = useGo(); go(orderPage.to({ id }))`. An answer that comes when
- * the person is on another page, or on the way to one, leads nowhere.
+ * Navigates after an action: `const go = useGo(); go(orderPage.to({ id }))`. Does nothing if the user has left the
+ * page, or is leaving it, before the answer.
  */
 export function useGo(): (to: Address, options?: { readonly replace?: boolean }) => void {
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useGo(): (to: Address, options?: { readonly replace?: boolean })
   };
 }
 
-/** The parameters in the address of the open page, by the names in its path. */
+/** The path parameters of the open page, by name. */
 export function usePageParameters<Path extends string>(
   _page: Page<Path>,
 ): Readonly<Record<ParameterOf<Path>, string>> {

@@ -7,11 +7,11 @@ export interface PageMessageProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** `alert` where something failed, so that it is read out at once. */
+  /** `alert` for failures, which screen readers announce immediately. */
   readonly announce?: 'alert' | 'status';
 }
 
-/** One calm message in the middle of a page or part: empty, failed, missing, not allowed. */
+/** A message in the middle of a page or part: empty, failed, missing, not allowed. */
 export function PageMessage({ icon, title, children, actions, announce }: PageMessageProps) {
   return (
     <div className={classes.root} role={announce}>

@@ -5,10 +5,10 @@ import { watchHistory } from './passedOver.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The router around, for who has to know where it is before that is drawn. */
+/** The surrounding router, for code that must know its location before that is rendered. */
 export const CurrentRouter = createContext<Pick<Router, 'state' | 'subscribe'> | null>(null);
 
-/** All pages, and the router that they can ask. */
+/** All pages, with access to the router. */
 export function PageRouter({ router }: { readonly router: Router }) {
   useEffect(() => watchHistory(router), [router]);
   return (

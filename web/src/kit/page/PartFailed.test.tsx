@@ -25,11 +25,11 @@ it('ends each sentence with one full stop', () => {
   );
 });
 
-it('keeps the end that a sentence has', () => {
+it("keeps a sentence's own end", () => {
   expect(said(null, 'Network Error!')).toContain('Network Error! The rest of the page still works.');
 });
 
-it('speaks of the dialog inside of one', () => {
+it('mentions the dialog inside of one', () => {
   const text = said('offer', 'Problem fetching assignment rules.');
   expect(text).toContain('Problem fetching assignment rules. The rest of this dialog still works.');
   expect(text).not.toContain('..');

@@ -5,7 +5,7 @@ import { FailedMessage } from './FailedMessage.tsx';
 
 interface PartFailedProps {
   readonly title: string;
-  /** What failed, with or without its full stop. */
+  /** The reason, with or without its full stop. */
   readonly reason?: string;
   readonly onRetry: () => void;
 }

@@ -6,14 +6,14 @@ import { showError } from '../toast/toast.ts';
 import { isMissingFile } from './missingFile.ts';
 
 interface PieceBoundaryProps {
-  /** Stands in place of the piece. */
+  /** Shown instead of the piece. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Around a piece of a page whose code is loaded when it is needed: where it cannot be, the page and what was typed
- * into it stay, and a notice says so. Any other failure is the page's.
+ * Wraps a lazy piece of a page: if its code cannot be loaded, the page and its input stay, and a notice says so. Any
+ * other failure is passed on to the page.
  */
 export class PieceBoundary extends Component<PieceBoundaryProps, { readonly failure: unknown }> {
   override state = { failure: undefined };
@@ -23,7 +23,7 @@ export class PieceBoundary extends Component<PieceBoundaryProps, { readonly fail
   }
 
   override componentDidCatch(failure: unknown): void {
-    // What the keys were held for does not come.
+    // The content that the keys were held for does not come.
     heldKeys.drop();
     if (isMissingFile(failure)) showError(errorMessages.pieceMissing);
   }

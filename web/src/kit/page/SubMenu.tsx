@@ -8,7 +8,7 @@ interface SubMenuProps {
   readonly links: readonly { readonly label: string; readonly to: Address }[];
 }
 
-/** Links between the pages that belong together; none where there is only one of them. */
+/** Links between sibling pages; none for a single page. */
 export function SubMenu({ label, links }: SubMenuProps) {
   if (links.length < 2) return null;
   return (

@@ -13,7 +13,7 @@ test('a page leads to its address', () => {
   expect(user.to({ id: '7', userId: '9' })).toBe('/customers/7/users/9');
 });
 
-test('what stands in an address stays one part of it', () => {
+test('a parameter in an address stays one segment', () => {
   expect(detail.to({ id: 'a/b?c' })).toBe('/orders/a%2Fb%3Fc');
 });
 
@@ -22,7 +22,7 @@ test('a search part follows the path', () => {
   expect(detail.to({ id: '1' }, { modal: 'edit' })).toBe('/orders/1?modal=edit');
 });
 
-test('wrong words in an address do not compile', () => {
+test('wrong names in an address do not compile', () => {
   // @ts-expect-error the path has a parameter
   detail.to();
   // @ts-expect-error the parameter is called `id`

@@ -17,7 +17,7 @@ export const navigationLabels = [
 export type NavigationLabel = (typeof navigationLabels)[number];
 
 declare const ofPage: unique symbol;
-/** Leads to a page of the console. Only a page's `to` makes one, so that no address is written by hand. */
+/** The address of a page of the console. Only a page's `to` makes one, so that no address is hardcoded. */
 export type Address = string & { readonly [ofPage]: true };
 
 /** The names of the parameters in a path: `/orders/:id/jobs` has `id`. */
@@ -27,28 +27,28 @@ export type ParameterOf<Path extends string> = Path extends `${infer Start}/${in
     ? Name
     : never;
 
-/** What stands behind the question mark of an address. */
+/** The query string of an address. */
 export type Search = Readonly<Record<string, string>>;
 
-/** What the router, the sidebar, the start page and the command palette know about one page, without its code. */
+/** The facts about a page for the router, the sidebar, the start page and the command palette, without its code. */
 export interface PageDefinition<Path extends string = string> {
-  /** As the router writes it, with parameters as `:id`. */
+  /** In the router's notation, with parameters as `:id`. */
   readonly path: Path;
   /** The browser tab's title, the palette's entry and the landing page's card. */
   readonly title: string;
-  /** Stands above a page that shows more than its title says as long as nothing is chosen there. */
+  /** The heading of a page while nothing is selected on it, if it differs from the title. */
   readonly heading?: string;
-  /** Who may open it; every signed-in user without one. */
+  /** Required to open the page; every signed-in user without one. */
   readonly permission?: PermissionRule;
-  /** What the page is for, on the landing page. Pages without a description have no card. */
+  /** The description on the landing page. Pages without one have no card. */
   readonly description?: string;
-  /** Puts the page into the menu under one of the sidebar's entries. */
+  /** Adds the page to the menu under one of the sidebar's entries. */
   readonly under?: NavigationLabel;
-  /** Another address of a page: nothing offers it, and whoever comes to it is led on. */
+  /** An alias of another page: it is offered nowhere, and redirects. */
   readonly alias?: true;
-  /** Beginnings of further addresses that belong to its entry in the menu, beside those below its own path. */
+  /** Prefixes of further addresses that belong to its menu entry, in addition to those below its own path. */
   readonly covers?: readonly `/${string}`[];
-  /** What parameters look like; an address that does not match is not found. */
+  /** Patterns of the parameters; an address that does not match is not found. */
   readonly parameters?: Readonly<Partial<Record<ParameterOf<Path>, RegExp>>>;
 }
 
@@ -59,7 +59,7 @@ export interface Page<Path extends string = string> extends PageDefinition<Path>
     : (parameters: Readonly<Record<ParameterOf<Path>, string>>, search?: Search) => Address;
 }
 
-/** Any page, where nobody asks for its address. */
+/** Any page, where its address is not needed. */
 export type AnyPage = Omit<PageDefinition, 'parameters'> & {
   readonly parameters?: Readonly<Partial<Record<string, RegExp>>> | undefined;
 };
@@ -79,7 +79,7 @@ export function definePage<const Path extends `/${string}`>(page: PageDefinition
 const filled = (path: string, parameters: Readonly<Record<string, string>>): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
-/** Whether the page can be opened without knowing an id. */
+/** Whether the page can be opened without an id. */
 export const isDirect = ({ path }: { readonly path: string }): boolean => !path.includes(':');
 
 /** A page with its code, as the router takes it. */
@@ -87,11 +87,11 @@ export interface Screen {
   readonly page: AnyPage;
   /** Loads the page's code when it is first opened. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** What the page asks for first, so that it is asked for while its code loads. */
+  /** The initial queries of the page, so that they are sent while its code loads. */
   readonly begins: (parameters: Readonly<Record<string, string>>, search: string) => readonly Beginning[];
 }
 
-/** The code of a page. It stands apart from the page, which the page's own code names in its links. */
+/** The code of a page. It is separate from the page, which the page's own code imports for its links. */
 export const defineScreen = <Path extends string>(
   page: Page<Path>,
   load: Screen['load'],

@@ -3,7 +3,7 @@ import { showError } from '../toast/toast.ts';
 import { isMissingFile } from './missingFile.ts';
 import { whenOnline } from './whenOnline.ts';
 
-/** Code that an act needs: it is fetched when that begins, and what cannot be fetched is said. */
+/** Code that an action needs: it is loaded when the action begins, and a failure is reported. */
 export function fetchedCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   const fetchWhenOnline = whenOnline(load);
   return async () => {

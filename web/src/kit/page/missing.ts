@@ -1,4 +1,4 @@
-/** The tab's title where there is no such page or record. */
+/** The tab's title for a page or record that does not exist. */
 export const missingTitle = (thing: string): string =>
   `${thing.charAt(0).toUpperCase()}${thing.slice(1)} not found`;
 

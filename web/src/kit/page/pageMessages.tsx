@@ -29,9 +29,9 @@ export function NotFoundMessage() {
 }
 
 interface MissingRecordMessageProps {
-  /** What it would be, in the singular: 'order'. */
+  /** The noun of the missing record, in the singular: 'order'. */
   readonly name: string;
-  /** Where there are others. */
+  /** The list of other records. */
   readonly base: { readonly title: string; readonly path: string };
 }
 

@@ -2,15 +2,12 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { whenOnline } from './whenOnline.ts';
 
-/** Something whose code can be fetched before it is shown. */
+/** Lazy code that can be prefetched. */
 export interface Fetched {
   readonly load: () => Promise<unknown>;
 }
 
-/**
- * A part of a page whose code is fetched when it is first shown, inside of a `Suspense` and a `PieceBoundary`; the
- * dialogs of the kit bring these along.
- */
+/** A lazy part of a page, inside a `Suspense` and a `PieceBoundary`; the dialogs of the kit include these. */
 export function definePiece<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> & Fetched {

@@ -4,7 +4,7 @@ import { startTransition, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useChosen } from './useChosen.ts';
 
-/** A page whose address is another once `arrived` is kept. */
+/** A page whose address changes once `arrived` resolves. */
 function Page({ arrived }: { readonly arrived: () => Promise<string> }) {
   const [value, setValue] = useState('north');
   const [shown, choose] = useChosen(value, async () => {
@@ -16,7 +16,7 @@ function Page({ arrived }: { readonly arrived: () => Promise<string> }) {
   );
 }
 
-test('what is typed is shown before the address says it, and what it says in the end holds', async () => {
+test('a choice is shown before the address contains it, and the address wins in the end', async () => {
   const arrival = Promise.withResolvers<string>();
   render(<Page arrived={() => arrival.promise} />);
   const part = screen.getByLabelText('Part');

@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What a control shows whose value stands in the address: what was chosen, at once, while the page behind it takes its
- * time to follow. `choose` returns once the address is another. Pages of a router are drawn as transitions, so a
- * control that showed the address alone would seem not to have been hit.
+ * The value of a control whose value is in the address: optimistic, while the page behind it follows. `choose` returns
+ * once the address has changed. Router pages are rendered as transitions, so a control bound to the address alone would
+ * seem unresponsive.
  */
 export function useChosen<Value>(
   value: Value,

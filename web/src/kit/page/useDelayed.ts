@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Turns true only after `active` has lasted that long, so that fast answers never flash a skeleton. */
+/** Turns true only after `active` has lasted this long, so that fast answers never flash a skeleton. */
 export function useDelayed(active: boolean, milliseconds: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -9,7 +9,9 @@ import type { SearchPart } from './useSearch.ts';
 
 const editModal = defineModal('edit');
 
-/** A page with two that write into its address, and a modal; another page comes when the test says so. */
+/**
+ * A page with two components that write into its address, and a modal; another page loads when the test releases it.
+ */
 async function opened(address: string) {
   const parts: { first?: SearchPart; second?: SearchPart; open?: () => void } = {};
   function Page() {
@@ -47,7 +49,7 @@ async function opened(address: string) {
 
 const replaced = { replace: true };
 
-test('each sees what the other has written before it is drawn', async () => {
+test("each component sees the other's changes before they are rendered", async () => {
   const { router, first, second } = await opened('/list');
   await act(async () => {
     void first.write(`${first.read()}?a=1`, replaced);
@@ -56,7 +58,7 @@ test('each sees what the other has written before it is drawn', async () => {
   expect(router.state.location.search).toBe('?a=1&b=1');
 });
 
-test('a modal that was opened in the same moment stays open', async () => {
+test('a modal opened at the same time stays open', async () => {
   const { router, first, open } = await opened('/list?a=1');
   await act(async () => {
     open();
@@ -65,7 +67,7 @@ test('a modal that was opened in the same moment stays open', async () => {
   expect(router.state.location.search).toBe('?a=1&modal=edit&b=1');
 });
 
-test('what was just written stays when a modal is opened', async () => {
+test('parameters written just before opening a modal stay', async () => {
   const { router, first, open } = await opened('/list');
   await act(async () => {
     void first.write('?a=1', replaced);
@@ -74,7 +76,7 @@ test('what was just written stays when a modal is opened', async () => {
   expect(router.state.location.search).toBe('?a=1&modal=edit');
 });
 
-test('another page that is on its way is not called off', async () => {
+test('a pending navigation to another page is not cancelled', async () => {
   const { router, first, arrive } = await opened('/list');
   await act(async () => {
     void router.navigate('/other');

@@ -2,29 +2,29 @@ import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CurrentRouter } from './PageRouter.tsx';
 
-/** What stands behind the question mark of the address, for several that each write a part of it. */
+/** The query string of the address, for several components that each write a part of it. */
 export interface SearchPart {
-  /** What the address is now, whatever of it has been drawn. */
+  /** The current address, rendered or not. */
   readonly read: () => string;
   /**
-   * The promise is kept once the address is another, which is drawn later yet. Nothing is written while another page
-   * is on its way: it would be called off.
+   * The promise resolves once the address has changed, which may be before it is rendered. Nothing is written during a
+   * navigation to another page: that would cancel it.
    */
   readonly write: (search: string, options: { readonly replace: boolean }) => void | Promise<void>;
   /**
-   * Tells of every other search part that this page's address gets, also of one that is never drawn: who writes and
-   * goes back at once is drawn where they were before. Answers what ends it.
+   * Calls a listener for every change of this page's query string, also for one that is never rendered: after writing
+   * and going back immediately, the page renders only the original one. Returns the teardown.
    */
   readonly watch: (changed: (search: string) => void) => () => void;
 }
 
-/** Brackets and commas stand in a query string as they are. */
+/** Brackets and commas are left unescaped in a query string. */
 export const readable = (parameters: URLSearchParams): string =>
   parameters.toString().replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%2C', ',');
 
 /**
- * The search part of this page's address, always the same object. It asks the router itself: `useLocation` is what was
- * drawn last, and pages are drawn as transitions, so who adds a part to that takes away what another has just written.
+ * The query string of this page's address, always the same object. It reads the router directly: `useLocation` is the
+ * last rendered location, and pages are rendered as transitions, so a write based on it would lose a concurrent one.
  */
 export function useSearch(): SearchPart {
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useSearch(): SearchPart {
           ? undefined
           : navigate(
               { search },
-              // The same entry of the history remembers the same.
+              // The same history entry keeps its state.
               { replace, preventScrollReset: true, state: replace ? router.state.location.state : null },
             ),
       watch: (changed) => {

@@ -6,21 +6,21 @@ import { fetchAhead, whenOnline } from './whenOnline.ts';
 const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 
-test('code that is asked for offline is said to come, and comes with the network', async () => {
+test('code requested offline shows a notice, and loads once the network is back', async () => {
   online(false);
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('code');
   const loading = whenOnline(load)();
   await vi.waitFor(() =>
     expect(shownToasts().map(({ lines }) => lines)).toEqual([[errorMessages.codeOffline]]),
   );
-  // A failure would be remembered by the browser.
+  // The browser would cache a failure.
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   expect(await loading).toBe('code');
   expect(shownToasts()).toEqual([]);
 });
 
-test('code that was fetched ahead is there offline, and nothing is fetched ahead offline', async () => {
+test('prefetched code works offline, and nothing is prefetched offline', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'code');
   online(false);
   fetchAhead(load);
@@ -33,12 +33,12 @@ test('code that was fetched ahead is there offline, and nothing is fetched ahead
   expect(shownToasts()).toEqual([]);
 });
 
-test('code that is missing with a network fails at once', async () => {
+test('code that is missing with a network fails immediately', async () => {
   online(true);
   await expect(whenOnline(() => Promise.reject(missing()))()).rejects.toThrow('dynamically imported module');
 });
 
-test('any other failure is its own', async () => {
+test('any other failure is passed on', async () => {
   online(true);
   await expect(whenOnline(() => Promise.reject(new Error('broken')))()).rejects.toThrow('broken');
 });

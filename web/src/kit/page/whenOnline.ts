@@ -4,7 +4,7 @@ import { isMissingFile } from './missingFile.ts';
 
 const cause = 'code-offline';
 
-/** Some browsers remember for a document that a file could not be loaded: only a new document gets it. */
+/** Some browsers cache the failed load of a file for a document: only a new document can load it. */
 export class RememberedFailure extends Error {
   constructor(failure: unknown) {
     super(failure instanceof Error ? failure.message : String(failure), { cause: failure });
@@ -13,7 +13,7 @@ export class RememberedFailure extends Error {
 
 const loaded = new WeakSet<() => Promise<unknown>>();
 
-/** Fetches code that will probably be wanted. */
+/** Prefetches code that will probably be needed. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (navigator.onLine) load().then(() => loaded.add(load), nothing);
 }
@@ -21,9 +21,9 @@ export function fetchAhead(load: () => Promise<unknown>): void {
 const nothing = () => undefined;
 
 /**
- * Code that cannot be loaded because there is no network: it is said, and loaded by itself once there is one again.
- * Whatever waits for it (a page that was gone to, a menu that was pressed) then comes. It is not tried meanwhile: a
- * browser that remembers the failure would never load it for this document.
+ * Handles code that cannot be loaded without a network: a notice says so, and it loads once the network is back,
+ * together with whatever waits for it (a page, a menu). It is not tried meanwhile: a browser that caches the failure
+ * would never load it for this document.
  */
 export const whenOnline =
   <Code>(load: () => Promise<Code>) =>

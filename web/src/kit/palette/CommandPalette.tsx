@@ -13,13 +13,13 @@ import type { PaletteSearch } from './usePaletteSearch.ts';
 interface CommandPaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What is known without asking: the page's actions, pages. */
+  /** Local commands: the page's actions, pages. */
   readonly groups: readonly CommandGroup[];
-  /** Asks the server for records. */
+  /** Searches records on the server. */
   readonly search: PaletteSearch;
 }
 
-/** Goes to any page or record, or does what the open page offers, by typing a part of its name. */
+/** Opens a page or record, or runs an action of the open page, by typing a part of its name. */
 export default function CommandPalette({ opened, onClose, groups, search }: CommandPaletteProps) {
   return (
     <Modal
@@ -40,7 +40,7 @@ export default function CommandPalette({ opened, onClose, groups, search }: Comm
 
 function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'opened'>) {
   const [text, setText] = useState('');
-  // The options are always there, which the field says to assistive technology.
+  // The options are always open, and the field says so to assistive technology.
   const combobox = useCombobox({ opened: true, onOpenedChange: (open) => !open && onClose() });
   const navigate = useNavigate();
   const listId = useId();
@@ -57,7 +57,7 @@ function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'ope
       : found.length === 0
         ? comboboxMessages.empty
         : null;
-  // Enter that was pressed before the answer acts when it comes, unless more is typed.
+  // Enter pressed before the answer acts when it arrives, unless the user types on.
   const [awaited, setAwaited] = useState<string | null>(null);
   const choose = (chosen: string) => {
     const command = numbered.flatMap(({ commands }) => commands).find(({ key }) => key === chosen)?.command;
@@ -79,13 +79,13 @@ function PaletteBody({ onClose, groups, search }: Omit<CommandPaletteProps, 'ope
       <div
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter' || !records.searching || local) return;
-          // What is listed belongs to what was typed before.
+          // The listed results belong to an earlier query.
           event.preventDefault();
           event.stopPropagation();
           setAwaited(text);
         }}
       >
-        {/* The library learns of the list only after it is drawn, and the field works it from the beginning. */}
+        {/* The library knows the list only after its render, but the field must control it from the start. */}
         <Combobox.EventsTarget withExpandedAttribute aria-controls={listId} aria-expanded>
           <InputBase
             data-autofocus

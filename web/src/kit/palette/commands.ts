@@ -1,6 +1,6 @@
 import { folded } from '@shepherd/domain/folded.ts';
 
-/** One line of the palette: leads somewhere or does something on the open page. */
+/** One line of the palette: navigates, or runs an action of the open page. */
 export interface Command {
   readonly title: string;
   readonly description?: string | undefined;
@@ -23,13 +23,13 @@ export function matchingCommands(commands: readonly Command[], text: string): Co
     .toSorted((a, b) => starts(a) - starts(b));
 }
 
-/** The groups with what matches in each; groups without a match are left out. */
+/** The groups with their matches; groups without a match are left out. */
 export const matchingGroups = (groups: readonly CommandGroup[], text: string): CommandGroup[] =>
   groups
     .map(({ label, commands }) => ({ label, commands: matchingCommands(commands, text) }))
     .filter(({ commands }) => commands.length > 0);
 
-/** Records as groups of commands; the one whose id was typed comes first. Groups without any are left out. */
+/** Records as groups of commands; an exact id match comes first. Empty groups are left out. */
 export function exactFirst(
   groups: readonly {
     readonly label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Something that can be done on the page that is open. */
+/** An action of the open page. */
 export interface PageCommand {
   readonly title: string;
   readonly run: () => void;
@@ -8,14 +8,14 @@ export interface PageCommand {
 
 const commands = new Set<PageCommand>();
 
-/** What the open page offers, in the order in which it is laid out. */
+/** The actions of the open page, in layout order. */
 export const pageCommands = (): readonly PageCommand[] => [...commands];
 
-/** The command of one part of a page that has several which offer the same. */
+/** The command of one of several parts of a page with the same action. */
 export const commandOf = (title: string, part: string | undefined): string =>
   part === undefined ? title : `${part}: ${title}`;
 
-/** Puts an action of the page into the command palette for as long as it is on screen; null for none. */
+/** Adds an action of the page to the command palette while mounted; null for none. */
 export function usePageCommand(title: string | null, run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Found {
 
 const nothing: Found = { text: '', groups: [], failed: false };
 
-/** What the server finds for the typed text, a moment after the last key. From the second letter on. */
+/** The server's results for the typed text, debounced, from two characters on. */
 export function usePaletteSearch(
   search: PaletteSearch,
   text: string,

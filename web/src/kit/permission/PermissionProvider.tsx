@@ -17,7 +17,7 @@ export function useAllows(): (rule: PermissionRule | undefined) => boolean {
   return useCallback((rule) => satisfies(held, rule), [held]);
 }
 
-/** Shows its children only to who satisfies the rule. */
+/** Shows its children only to users who satisfy the rule. */
 export function Allowed({ to, children }: { to: PermissionRule; children: ReactNode }) {
   return useAllows()(to) ? children : null;
 }

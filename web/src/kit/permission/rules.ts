@@ -1,6 +1,6 @@
 import type { Permission } from '../../graphql/generated/schema.ts';
 
-/** What a screen or control asks of the signed-in user: one permission, all of several, or any of several. */
+/** A requirement of a screen or control: one permission, all of several, or any of several. */
 export type PermissionRule =
   Permission | { readonly all: readonly Permission[] } | { readonly any: readonly Permission[] };
 

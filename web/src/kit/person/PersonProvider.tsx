@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export const Person = createContext('');
 
-/** Whose choices the console remembers: two people may share a browser. */
+/** The user whose settings are stored: two users may share a browser. */
 export function PersonProvider({ id, children }: { id: string; children: ReactNode }) {
   return <Person value={id}>{children}</Person>;
 }

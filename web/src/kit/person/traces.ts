@@ -1,14 +1,14 @@
 /*
- * What a person leaves behind in the browser: rows they saw, what they were typing, where they were. It is kept in
- * the storage of the tab, which belongs to one person at a time: the next one, and who signs out, finds it empty.
- * Choices (columns, views, the theme) stay, each under the id of who made it.
+ * The user's personal data in the browser: rows, input, visited pages. It is kept in session storage, which belongs to
+ * one user at a time: it is cleared on sign-out and when another user signs in. Settings (columns, views, the theme)
+ * stay, each under the id of its user.
  */
 
 const ownerKey = 'person';
-/** Where somebody was: all tabs share it. */
+/** The visited pages, shared by all tabs. */
 export const visitsName = 'visits';
 
-/** Gives the tab's storage to this person; whatever somebody else left there goes. */
+/** Gives session storage to this user; data of another user is cleared. */
 export function arrive(person: string): void {
   if (sessionStorage.getItem(ownerKey) === person) return;
   forgetPerson();

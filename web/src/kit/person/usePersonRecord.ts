@@ -4,12 +4,12 @@ import { Person } from './PersonProvider.tsx';
 import { personKey, usePersonStorage } from './usePersonStorage.ts';
 
 export interface PersonRecord<Value> {
-  /** What is kept at this very moment, also by another tab. */
+  /** The value currently stored, also by another tab. */
   readonly read: () => Value | null;
   readonly write: (value: Value | null) => void;
 }
 
-/** Something of the signed-in person that is read and written in the middle of an act, and shown as it was last. */
+/** A stored value of the signed-in user that is read and written during actions, and rendered in its latest version. */
 export function usePersonRecord<Value>(name: string): readonly [Value | null, PersonRecord<Value>] {
   const person = use(Person);
   const [value, write] = usePersonStorage<Value | null>(name, null);

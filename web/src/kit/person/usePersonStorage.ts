@@ -5,7 +5,7 @@ import { Person } from './PersonProvider.tsx';
 export const personKey = (person: string, name: string): string =>
   person === '' ? name : `${person}:${name}`;
 
-/** A choice of the signed-in person, kept in their browser under a name of ours. */
+/** A setting of the signed-in user, stored in the browser under a name of ours. */
 export function usePersonStorage<Value>(
   name: string,
   defaultValue: Value,

@@ -6,7 +6,7 @@ const times = { interval: 5000, longest: 60_000 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.restoreAllMocks());
 
-/** As the browser tells that a tab is hidden or seen, or that the network has gone or come. */
+/** Simulates hiding or showing the tab, or losing or regaining the network. */
 function make(state: { readonly hidden?: boolean; readonly online?: boolean }): void {
   if (state.hidden !== undefined) {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state.hidden ? 'hidden' : 'visible');
@@ -18,10 +18,10 @@ function make(state: { readonly hidden?: boolean; readonly online?: boolean }): 
   }
 }
 
-/** Counts what is asked; the answers come at once. */
+/** Counts the requests; answers come immediately. */
 const asking = (answer: () => Promise<boolean> = async () => true) => vi.fn<() => Promise<boolean>>(answer);
 
-test('asks every five seconds until there is nothing to wait for', async () => {
+test('polls every five seconds until there is nothing to wait for', async () => {
   const ask = asking();
   startPolling(ask, times);
   await vi.advanceTimersByTimeAsync(4999);
@@ -36,7 +36,7 @@ test('asks every five seconds until there is nothing to wait for', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('ends when it is ended, also while a question is on its way', async () => {
+test('stops on teardown, also during a request', async () => {
   let answer = (_goesOn: boolean): void => undefined;
   const ask = asking(() => new Promise((resolve) => (answer = resolve)));
   const end = startPolling(ask, times);
@@ -50,7 +50,7 @@ test('ends when it is ended, also while a question is on its way', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('never asks twice at once', async () => {
+test('never sends two requests at the same time', async () => {
   const ask = asking(() => new Promise(() => undefined));
   const end = startPolling(ask, times);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -64,7 +64,7 @@ test('never asks twice at once', async () => {
 test.each([
   ['the tab is hidden', { hidden: true }, { hidden: false }],
   ['the browser is offline', { online: false }, { online: true }],
-])('asks nothing while %s, and at once on coming back when it was due', async (_, gone, back) => {
+])('sends nothing while %s, and immediately on return when a poll was due', async (_, gone, back) => {
   const ask = asking();
   const end = startPolling(ask, times);
   make(gone);
@@ -73,7 +73,7 @@ test.each([
   make(back);
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledTimes(1);
-  // Away for a moment: the interval stays what it is.
+  // A short absence does not change the interval.
   make(gone);
   await vi.advanceTimersByTimeAsync(1000);
   make(back);
@@ -84,7 +84,7 @@ test.each([
   end();
 });
 
-test('asks less and less often while it fails, and as before once it works', async () => {
+test('backs off while requests fail, and returns to the interval after a success', async () => {
   const ask = asking(async () => {
     throw new TypeError('no network');
   });

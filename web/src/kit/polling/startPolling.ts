@@ -1,18 +1,18 @@
 export interface PollTimes {
-  /** Between an answer and the next question. */
+  /** Between an answer and the next request. */
   readonly interval: number;
-  /** Questions that fail come less and less often, but never less often than this. */
+  /** The limit of the backoff after failures. */
   readonly longest: number;
 }
 
-/** Asks again; answers whether to go on. A rejection is asked again later. */
+/** Sends a request; resolves to whether to continue. A rejection is retried later. */
 type Ask = () => Promise<boolean>;
 
 const isAwake = (): boolean => document.visibilityState !== 'hidden' && navigator.onLine;
 
 /**
- * Asks at an interval until there is nothing to wait for, and answers a function that ends it. Nothing is asked while
- * the tab is hidden or the browser offline; a question that was due meanwhile is asked on coming back.
+ * Polls at an interval until there is nothing to wait for, and returns the teardown. Nothing is sent while the tab is
+ * hidden or the browser offline; a poll that was due meanwhile is sent on return.
  */
 export function startPolling(ask: Ask, { interval, longest }: PollTimes): () => void {
   let delay = interval;
@@ -33,7 +33,7 @@ export function startPolling(ask: Ask, { interval, longest }: PollTimes): () => 
       goesOn = await ask();
       delay = interval;
     } catch {
-      // Whoever asks shows what fails; here it is only asked less often.
+      // The caller shows the failure; here it only causes a backoff.
       delay = Math.min(delay * 2, longest);
     }
     asking = false;

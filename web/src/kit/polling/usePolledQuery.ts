@@ -6,15 +6,15 @@ import { startPolling } from './startPolling.ts';
 
 interface PolledQueryOptions<Data, Variables extends OperationVariables> {
   readonly query: TypedDocumentNode<Data, Variables>;
-  /** Must keep their identity from one drawing to the next. */
+  /** Must keep their identity between renders. */
   readonly variables: Variables;
-  /** Whether something is under way that the next answer may know more of. */
+  /** Whether the answer contains something that is still in progress. */
   readonly inProgress: (data: Data) => boolean;
 }
 
 /**
- * A query that is asked again every five seconds while something is in progress, and no longer. What was learnt while
- * a question was on its way, such as the answer to a mutation, is newer than its answer and stays.
+ * A query that is polled every five seconds while something is in progress. Data that was written while a poll was in
+ * flight, such as the answer to a mutation, is newer than the poll's answer and is kept.
  */
 export function usePolledQuery<Data, Variables extends OperationVariables>({
   query,
@@ -40,7 +40,7 @@ export function usePolledQuery<Data, Variables extends OperationVariables>({
     });
     if (isEnded() || answered === undefined) return false;
     if (latest.current !== before) return true;
-    // Safe: the answer is whole; masking hides fields from the type only.
+    // Safe: the answer is complete; masking hides fields from the type only.
     client.writeQuery({ query, variables, data: answered as Unmasked<Data> });
     return inProgress(answered as Data);
   });

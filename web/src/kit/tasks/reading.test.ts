@@ -37,7 +37,7 @@ test.each([
   ['done', null],
   ['not_found', 'Not found'],
   [null, null],
-])('the status %s is told as %s', (status, words) => {
+])('the status %s is shown as %s', (status, words) => {
   expect(statusInWords(status)).toBe(words);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['equals', 'is'],
   ['gte', 'is at least'],
   ['matches_all', 'matches all'],
-])('a jump when the answer %s is told as “%s”', (operator, words) => {
+])('a jump when the answer %s is described as “%s”', (operator, words) => {
   const tasks = [
     question('INPUT', 'NUMERIC'),
     { ...question('SIMPLE'), id: 't2', reference: 'b', title: 'Leave' },

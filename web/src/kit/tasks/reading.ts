@@ -5,12 +5,12 @@ import type { Currency } from '../../graphql/generated/schema.ts';
 import { currencySymbol, formatMoney, hasDecimalsOf, shortestDecimal } from '../value/money.ts';
 import { formatDate } from '../value/time.ts';
 
-/** What is known of a task wherever its answer is read. */
+/** The facts about a task that every view of its answer needs. */
 export interface TaskQuestion {
   readonly id: string;
   readonly reference: string;
   readonly title: string;
-  /** What has to be given; nothing where readers are not told. */
+  /** The required answers; undefined where readers do not see them. */
   readonly required?: readonly unknown[];
   readonly component: {
     readonly type: string;
@@ -43,11 +43,11 @@ export interface NumberedTask<Question, Answer> {
   readonly number: number;
   readonly question: Question;
   readonly answer: Answer | undefined;
-  /** The answers lead past it. */
+  /** The answers jump over it. */
   readonly offPath: boolean;
-  /** The answers lead past it and it has no answer, so it is not counted as a task without one. */
+  /** The answers jump over it and it has no answer, so it does not count as unanswered. */
   readonly skipped: boolean;
-  /** Where the task list goes on from here, in words. */
+  /** The jumps from here, as text. */
   readonly conditions: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export interface TaskSection<Question, Answer> {
   readonly tasks: readonly NumberedTask<Question, Answer>[];
 }
 
-/** The questions with their answers, numbered through, in the order of the task list. */
+/** The questions with their answers, numbered in the order of the task list. */
 export function taskSections<Question extends TaskQuestion, Answer extends TaskAnswer>(
   groups: readonly { readonly name: string; readonly tasks: readonly Question[] }[],
   logic: readonly TaskLogic[],
@@ -87,14 +87,14 @@ export function taskSections<Question extends TaskQuestion, Answer extends TaskA
         .flatMap(({ actions }) => actions)
         .flatMap(({ jump, condition }) => {
           const target = nameOf(jump);
-          // A jump to a task that the reader does not see would only raise questions.
+          // A jump to a task that the reader does not see would be confusing.
           return target === null ? [] : [`${conditionInWords(condition, question)} continue with ${target}`];
         }),
     })),
   }));
 }
 
-/** The ids of the tasks that the answers lead past. */
+/** The ids of the tasks that the answers jump over. */
 function offPathOf(
   questions: readonly TaskQuestion[],
   logic: readonly TaskLogic[],
@@ -145,25 +145,25 @@ function conditionInWords({ operator, arguments: values }: Condition, question: 
   )},`;
 }
 
-/** What an answer is compared with: 'is “No” or “Maybe”'. */
+/** The operands of a condition: 'is “No” or “Maybe”'. */
 export const comparedInWords = (operator: string, values: readonly string[]): string =>
   `${comparisonInWords(operator)} ${values.map((value) => `“${value}”`).join(' or ')}`.trim();
 
-/** How an answer is compared: 'is', 'is at least'. */
+/** The operator of a condition: 'is', 'is at least'. */
 export function comparisonInWords(spelling: string): string {
   const operator = operatorOf(spelling);
   return operator === null ? spelling.replaceAll('_', ' ') : operators[operator];
 }
 
-/** What an option says; its id where the task no longer has it. */
+/** The label of an option; its id if the task no longer has it. */
 export const optionName = ({ component: { options } }: TaskQuestion, id: string): string =>
   options?.find((option) => option.id === id)?.value ?? id;
 
-/** What was chosen, in words. */
+/** The selected options as text. */
 export const chosenOptions = (question: TaskQuestion, answer: Pick<TaskAnswer, 'selection'>): string[] =>
   answer.selection.map((id) => optionName(question, id));
 
-/** What was typed, scanned or measured, as it is read; null when nothing was. Prices need a currency to be called one. */
+/** The typed, scanned or measured value as text; null without one. Prices need a currency to be formatted as money. */
 export function valueInWords(
   { component }: TaskQuestion,
   value: string | null,
@@ -178,7 +178,7 @@ export function valueInWords(
   return value;
 }
 
-/** More decimals than the currency has stay: they were typed, and are not ours to round. */
+/** More decimals than the currency has stay: the agent typed them, and they must not be rounded. */
 function priceInWords(value: string, number: number, currency: Currency | null): string {
   if (currency === null) return number.toFixed(2);
   const amount = shortestDecimal(value);
@@ -190,7 +190,7 @@ function priceInWords(value: string, number: number, currency: Currency | null):
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** @param seconds any length of time */
+/** @param seconds any duration */
 function durationInWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
@@ -202,7 +202,7 @@ function durationInWords(seconds: number): string {
     .trim();
 }
 
-/** How a task went, where that says more than its answer does. */
+/** The status of a task, if it adds to its answer. */
 export function statusInWords(status: string | null): string | null {
   if (status === null || status === '' || status === 'done') return null;
   const words = status.replaceAll('_', ' ');

@@ -5,13 +5,13 @@ export interface TimelineEntry {
   readonly id: string;
   /** ISO 8601 instant. */
   readonly date: string;
-  /** What happened, ready to show. */
+  /** The event as text. */
   readonly event: string;
-  /** Who did it. */
+  /** The user who did it. */
   readonly actor: string;
 }
 
-/** What happened to something, under the days on which it did, in the order in which it is given. */
+/** The history of a record, grouped by day, in the given order. */
 export function Timeline({ entries, empty }: { entries: readonly TimelineEntry[]; empty: string }) {
   if (entries.length === 0) return <p className={classes.empty}>{empty}</p>;
   return (

@@ -8,7 +8,7 @@ import classes from './ToastArea.module.css';
 
 const ToastList = lazy(() => import('./ToastList.tsx'));
 
-/** Where notices appear. What draws them is loaded with the first: most visits to the sign-in page show none. */
+/** The container of notices. Its code is loaded with the first notice: most visits to the sign-in page show none. */
 export function ToastArea() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
   const place = useSyncExternalStore(subscribeToNoticePlace, noticePlace);
@@ -28,7 +28,9 @@ interface ToastBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Without a network the code cannot be loaded, which is what the first notice often says: it is said plainly. */
+/**
+ * Without a network the code cannot be loaded, which the first notice often reports: it is then shown as plain text.
+ */
 class ToastBoundary extends Component<ToastBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -6,10 +6,10 @@ import type { Toast } from './toast.ts';
 import classes from './ToastList.module.css';
 
 const successMilliseconds = 5000;
-/** As high as the notices are; whatever reaches to the bottom of the window ends above them. */
+/** The height of the notices; elements that reach to the bottom of the window end above them. */
 const roomVariable = '--notice-room';
 
-/** Notices along the bottom of the window, in a room of their own: they cover nothing that can be pressed. */
+/** Notices along the bottom of the window, in their own space: they cover no control. */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const area = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       style.removeProperty(roomVariable);
     };
   }, []);
-  // The newest stands last, which many failures leave no room for.
+  // The newest is last, and many failures would leave no room for it.
   const newest = toasts.at(-1)?.id;
   useLayoutEffect(() => {
     if (newest !== undefined && area.current) area.current.scrollTop = area.current.scrollHeight;

@@ -1,7 +1,7 @@
 let place: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** Where notices stand; null at the end of the page, as usual. */
+/** The container of notices; null for the default, the end of the page. */
 export const noticePlace = (): HTMLElement | null => place;
 
 export function subscribeToNoticePlace(listener: () => void): () => void {
@@ -10,8 +10,8 @@ export function subscribeToNoticePlace(listener: () => void): () => void {
 }
 
 /**
- * For an element inside of a dialog that the browser itself shows on top: that covers everything outside of it, and
- * notices have to stand inside. To be given as its `ref`.
+ * The `ref` of a container inside a native modal dialog: the dialog covers everything outside it, so notices must be
+ * inside.
  */
 export function takeNotices(element: HTMLDivElement): () => void {
   const before = place;

@@ -21,13 +21,13 @@ afterEach(closeToasts);
 
 const texts = () => shownToasts().map(({ lines }) => lines.join(' '));
 
-test('the same text is told once', () => {
+test('the same text is shown once', () => {
   showError('Network Error');
   showError('Network Error');
   expect(texts()).toEqual(['Network Error']);
 });
 
-test('of many notices the successes give way, and every failure stays', () => {
+test('successes give way to many notices, and every failure stays', () => {
   const failures = ['a.exe', 'b.exe', 'c.exe', 'd.exe', 'e.exe', 'f.exe'];
   showSuccess('Saved');
   for (const failure of failures) showError(failure);
@@ -37,19 +37,19 @@ test('of many notices the successes give way, and every failure stays', () => {
   expect(texts()).toEqual([...failures, 'Copied']);
 });
 
-test('of many successes the newest five are told', () => {
+test('of many successes the newest five are shown', () => {
   for (const text of ['1', '2', '3', '4', '5', '6']) showSuccess(text);
   expect(texts()).toEqual(['2', '3', '4', '5', '6']);
 });
 
-test('a notice goes once its cause is gone, and no other does', () => {
+test('a notice disappears once its cause is settled, and no other does', () => {
   showErrorAbout('EditOrder', ['Unknown Error']);
   showErrorAbout('OrderDetail', ['Network Error']);
   settle('EditOrder');
   expect(texts()).toEqual(['Network Error']);
 });
 
-test('leaving the page or trying again takes the failures away, not what was done nor the end of the session', () => {
+test('leaving the page or retrying removes failures, but no successes and not the end of the session', () => {
   showError('Rejected');
   showErrorAbout(sessionCause, ['Your session has expired']);
   showSuccess('Saved');
@@ -57,7 +57,7 @@ test('leaving the page or trying again takes the failures away, not what was don
   expect(texts()).toEqual(['Your session has expired', 'Saved']);
 });
 
-test('why a page leads to another one is told there, once', () => {
+test('the reason for a redirect is shown on the next page, once', () => {
   showErrorOnNextPage('There is no such Shepherd');
   expect(texts()).toEqual([]);
   settleErrors();
@@ -66,7 +66,7 @@ test('why a page leads to another one is told there, once', () => {
   expect(texts()).toEqual([]);
 });
 
-test('what is told in its own place raises no notice', () => {
+test('a failure that is shown in place raises no notice', () => {
   vi.useFakeTimers();
   showErrorUnlessTold('OrderList', ['Network Error']);
   showErrorUnlessTold('OrderDetail', ['Unknown Error']);
@@ -75,7 +75,7 @@ test('what is told in its own place raises no notice', () => {
   expect(texts()).toEqual(['Unknown Error']);
 });
 
-test('notices have a room of their own, closed one by one, and give it back', async () => {
+test('notices have their own space, are closed one by one, and release the space', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
   render(
     <MantineProvider>
@@ -93,7 +93,7 @@ test('notices have a room of their own, closed one by one, and give it back', as
   await waitFor(() => expect(room()).toBe(''));
 });
 
-test('a success closes by itself, unless somebody points at it', async () => {
+test('a success closes by itself, unless the user hovers over it', async () => {
   render(
     <MantineProvider>
       <ToastArea />

@@ -16,8 +16,8 @@ import type { FormsOfPage } from './useUnsavedChanges.ts';
 const UnsavedQuestion = lazy(loadUnsavedQuestion);
 
 /**
- * Asks before a navigation takes a form with unsaved changes away: a link, the browser's Back, or closing its modal.
- * Stands once around all pages, because the router knows one blocker at a time.
+ * Asks before a navigation removes a form with unsaved changes: a link, the browser's Back, or closing its modal.
+ * Mounted once around all pages, because the router supports one blocker at a time.
  */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<DirtyForm>());
@@ -34,16 +34,16 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   );
   const asking = blocker.state === 'blocked';
   useEffect(() => {
-    // What was typed for the page or dialog that does not come is no answer to the question.
+    // Keys held for the blocked page or dialog are no answer to the question.
     if (asking) heldKeys.drop();
   }, [asking]);
   useEffect(() => {
-    // Closing the tab can only be asked about in the browser's own words.
+    // Closing the tab can only be confirmed with the browser's own text.
     const onLeave = (event: BeforeUnloadEvent) => {
       if ([...forms].some(({ isDirty }) => isDirty())) event.preventDefault();
     };
     window.addEventListener('beforeunload', onLeave);
-    // A reload, also one that nobody asked for: what was typed stands there again.
+    // On any reload, the input is stored and restored.
     window.addEventListener('pagehide', keepWhatIsTyped);
     return () => {
       window.removeEventListener('beforeunload', onLeave);
@@ -64,14 +64,15 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the question cannot be asked, nothing is lost. */
+/** If the question cannot be loaded, the navigation is cancelled and nothing is lost. */
 function Stay({ onStay }: { onStay: () => void }) {
   useEffect(onStay, [onStay]);
   return null;
 }
 
 /**
- * Whether the form is gone at the next address: another page, or, for a form in a modal or below a photo, that closed.
+ * Whether the next address removes the form: another page, or, for a form in a modal or below a photo, the page without
+ * it.
  */
 export function takesAway(
   form: Pick<DirtyForm, 'modal'>,

@@ -11,16 +11,16 @@ const leaving = {
 };
 
 interface UnsavedQuestionProps {
-  /** What is about to be done: leaving the page, unless said otherwise. */
+  /** The action to confirm; leaving the page by default. */
   readonly question?: { readonly title: string; readonly text: string; readonly act: string };
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** A dialog below would take Escape for itself as well, and ask once more. */
+/** A dialog below would handle Escape as well, and ask again. */
 const alone = { 'data-mantine-stop-propagation': 'true' };
 
-/** Who stays is where they were: Escape, too, leads back to what had the focus. */
+/** Staying changes nothing: Escape, too, restores the focus. */
 export default function UnsavedQuestion({ question = leaving, onStay, onLeave }: UnsavedQuestionProps) {
   const [before] = useState(() => document.activeElement);
   const [portalProps] = useState(topDialog);

@@ -1,2 +1,2 @@
-/** The question's code, fetched once there is something that could be lost: later there may be no network. */
+/** The question's code, loaded once there is unsaved input: later there may be no network. */
 export const loadUnsavedQuestion = () => import('./UnsavedQuestion.tsx');

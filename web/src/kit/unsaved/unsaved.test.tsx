@@ -69,7 +69,7 @@ async function renderPage(save: (title: string) => Promise<unknown>) {
   return router;
 }
 
-test('a modal stands in the address, and closing it goes back to the address before', async () => {
+test('a modal is in the address, and closing it goes back to the previous address', async () => {
   const router = await renderPage(async () => undefined);
   expect(router.state.location.search).toBe('?page=2&modal=edit');
   await userEvent.keyboard('{Escape}');
@@ -78,7 +78,7 @@ test('a modal stands in the address, and closing it goes back to the address bef
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what was typed is asked about before its modal closes, and kept when wanted', async () => {
+test('closing a modal with unsaved input asks first, and can keep the input', async () => {
   const router = await renderPage(async () => undefined);
   await userEvent.type(screen.getByLabelText('Title'), ' and new');
   await userEvent.keyboard('{Escape}');
@@ -91,7 +91,7 @@ test('what was typed is asked about before its modal closes, and kept when wante
   expect(await screen.findByText('Elsewhere')).toBeTruthy();
 });
 
-test('nothing is asked once it is saved, and everything is kept when saving failed', async () => {
+test('saved input raises no question, and a failed save keeps everything', async () => {
   const save = vi.fn<(title: string) => Promise<unknown>>(async () => undefined);
   save.mockRejectedValueOnce(new TypeError('no network'));
   const router = await renderPage(save);
@@ -107,7 +107,7 @@ test('nothing is asked once it is saved, and everything is kept when saving fail
   expect(screen.queryByText('Leave without saving?')).toBeNull();
 });
 
-test('what was typed stands there again after a reload, and is asked about again', async () => {
+test('unsaved input is restored after a reload, and leaving asks again', async () => {
   await renderPage(async () => undefined);
   await userEvent.type(screen.getByLabelText('Title'), ' and new');
   window.dispatchEvent(new Event('pagehide'));
@@ -118,13 +118,13 @@ test('what was typed stands there again after a reload, and is asked about again
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
 });
 
-test('a form that nothing was typed into is not kept', async () => {
+test('an untouched form is not stored', async () => {
   await renderPage(async () => undefined);
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.length).toBe(0);
 });
 
-/** Saves what is typed, and leaves the dialog before the answer. */
+/** Saves the input, and leaves the dialog before the answer. */
 async function sendAndLeave() {
   const answer = Promise.withResolvers<undefined>();
   const save = vi.fn<(title: string) => Promise<unknown>>(() => answer.promise);
@@ -138,7 +138,7 @@ async function sendAndLeave() {
   return { answer, router };
 }
 
-test('what was sent is left without a question, and its answer does not move who has gone on', async () => {
+test('sent input is left without a question, and its answer does not move a user who has gone on', async () => {
   const { answer, router } = await sendAndLeave();
   await act(() => router.navigate('/other'));
   await act(async () => answer.resolve(undefined));
@@ -155,14 +155,14 @@ test('the answer does not close the same dialog when it was opened again', async
   expect(screen.getByRole('dialog', { name: 'Edit order' })).toBeTruthy();
 });
 
-test('what failed after its dialog was left is there again when the dialog is', async () => {
+test('input that failed to save after its dialog was left is restored in the dialog', async () => {
   const { answer } = await sendAndLeave();
   await act(async () => answer.reject(new TypeError('no network')));
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Old and new');
 });
 
-test('two presses of Escape in one moment close the dialog and leave the page alone', async () => {
+test('two quick presses of Escape close the dialog and do not leave the page', async () => {
   const router = await renderPage(async () => undefined);
   act(() => {
     fireEvent.keyDown(document.body, { key: 'Escape' });

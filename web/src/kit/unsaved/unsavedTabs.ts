@@ -1,6 +1,6 @@
 /*
- * Whether a tab of this browser has unsaved changes: such a tab holds a lock that all of them see, and which the
- * browser takes back when the tab is closed. Where there are no locks, a tab knows of itself alone.
+ * Whether any tab of this browser has unsaved changes: such a tab holds a lock that all tabs can query, and that the
+ * browser releases when the tab is closed. Without lock support a tab knows only about itself.
  */
 
 const lockName = 'unsaved-changes';

@@ -8,11 +8,11 @@ import { markTab } from './unsavedTabs.ts';
 
 export interface FormsOfPage {
   readonly forms: Set<DirtyForm>;
-  /** Names what is kept of a form: by person, page and the records that it is about. */
+  /** The storage key of a form: by user, page and records. */
   readonly keyOf: (about: readonly string[], name: string) => string;
 }
 
-/** The forms that a guard around the pages asks for; outside of one nothing is asked and nothing kept. */
+/** The forms that the guard asks about; without a guard nothing is asked or stored. */
 export const DirtyForms = createContext<FormsOfPage | null>(null);
 
 const markThisTab = (): void => markTab([...formsOfTab].some(({ isDirty }) => isDirty()));
@@ -20,25 +20,25 @@ const markThisTab = (): void => markTab([...formsOfTab].some(({ isDirty }) => is
 interface Typed {
   /** Names the form on its page. */
   readonly name: string;
-  /** What is typed, as JSON can hold it. */
+  /** The current input, serialisable as JSON. */
   readonly read: () => unknown;
 }
 
 interface UnsavedChanges {
-  /** To be called once they are saved, before navigating away in the same moment. */
+  /** Call it after saving, before navigating synchronously. */
   readonly release: () => void;
   /**
-   * Runs what sends the changes. Leaving asks nothing until it is answered. What fails after its form is gone is kept
-   * for the next one about the same.
+   * Runs the function that sends the changes. Leaving asks no question until it is answered. Input that fails after its
+   * form is gone is stored for the next form about the same record.
    */
   readonly send: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
-  /** Keeps what is typed although its form is about to go. */
+  /** Stores the input although its form is about to unmount. */
   readonly keep: () => void;
-  /** What was kept of this form, for the first moment of its life. */
+  /** The stored input of this form, for its first render. */
   readonly kept: unknown;
 }
 
-/** Registers unsaved changes of the component it is called in. What was kept of it may be unsaved already. */
+/** Registers the unsaved changes of the calling component. Restored input may already be unsaved. */
 export function useUnsavedChanges(
   changed: boolean | ((kept: unknown) => boolean),
   typed: Typed,
@@ -93,7 +93,7 @@ export function useUnsavedChanges(
   const send = useCallback(
     async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
       sent.current = true;
-      // A form that is gone has no values any more.
+      // An unmounted form has no values any more.
       const text = JSON.stringify(latest.current());
       try {
         return await act();

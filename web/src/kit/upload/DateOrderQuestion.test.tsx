@@ -22,7 +22,7 @@ test.each([
   ['03/04/2026', '3 April 2026', '4 March 2026'],
   ['1-12-26', '1 December 2026', '12 January 2026'],
   ['03/04/2026 00:00:00', '3 April 2026', '4 March 2026'],
-])('the two days that %s may be are offered in words', async (date, dayFirst, monthFirst) => {
+])('the two possible days of %s are offered as text', async (date, dayFirst, monthFirst) => {
   const { answers, question } = ask(date);
   expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     dayFirst,
@@ -33,7 +33,7 @@ test.each([
   expect(answers).toEqual(['month-first', 'day-first']);
 });
 
-test('the keyboard answers it', async () => {
+test('it can be answered by keyboard', async () => {
   const { answers, question } = ask('03/04/2026');
   await userEvent.tab();
   expect(question.getByRole('button', { name: '3 April 2026' })).toBe(document.activeElement);

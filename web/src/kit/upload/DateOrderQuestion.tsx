@@ -3,14 +3,14 @@ import type { DateOrder } from '@shepherd/domain/date.ts';
 import { Question } from '../question/Question.tsx';
 
 interface DateOrderQuestionProps {
-  /** A date of the file that may be two days. */
+  /** An ambiguous date of the file. */
   readonly date: string;
   readonly onOrder: (order: DateOrder) => void;
 }
 
 const orders = ['day-first', 'month-first'] as const;
 
-/** Asks once for the order of day and month in a file whose dates do not tell. */
+/** Asks once for the order of day and month in a file whose dates are all ambiguous. */
 export function DateOrderQuestion({ date, onOrder }: DateOrderQuestionProps) {
   return (
     <Question

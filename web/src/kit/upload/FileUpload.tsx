@@ -19,15 +19,15 @@ export interface FileUploadProps {
   readonly value: readonly UploadedFile[];
   readonly onChange: (change: (before: readonly UploadedFile[]) => readonly UploadedFile[]) => void;
   readonly accepts?: readonly UploadExtension[];
-  /** How many files there may be. */
+  /** The most files. */
   readonly most?: number;
   readonly description?: ReactNode;
   readonly error?: string | undefined;
-  /** Told of files that are chosen; settles when they have arrived or failed. */
+  /** Called when files are chosen; settles when they have been uploaded or failed. */
   readonly onSending?: (sending: Promise<void>) => void;
 }
 
-/** A place to drop files on or to choose them from, with the progress of those under way. */
+/** A drop area and file chooser, with the progress of uploads. */
 export function FileUpload({
   label,
   to,

@@ -7,14 +7,14 @@ import { UploadArea } from './UploadArea.tsx';
 interface RowsChoiceProps {
   /** Names the file. */
   readonly label: string;
-  /** What its rows are. */
+  /** Describes its rows. */
   readonly help: string;
   readonly onTemplate: () => void;
   readonly onFile: (file: File) => void;
   readonly onText: (text: string) => void;
 }
 
-/** Where rows come from: a file, or a spreadsheet that they are copied out of. */
+/** The source of rows: a file, or cells copied from a spreadsheet. */
 export function RowsChoice({ label, help, onTemplate, onFile, onText }: RowsChoiceProps) {
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState('');
@@ -47,7 +47,7 @@ export function RowsChoice({ label, help, onTemplate, onFile, onText }: RowsChoi
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text/plain');
               if (text.trim() !== '' || !pasted.trim().includes('\n')) return;
-              // Whole rows are read as they come: a field full of them takes the page seconds to lay out.
+              // Pasted rows are read directly: a field full of them would take seconds to lay out.
               event.preventDefault();
               onText(pasted);
             }}
@@ -70,5 +70,5 @@ export function RowsChoice({ label, help, onTemplate, onFile, onText }: RowsChoi
   );
 }
 
-/** Whoever opens the field is about to paste. */
+/** A user who opens the field is about to paste. */
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();

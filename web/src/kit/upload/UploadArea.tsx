@@ -10,12 +10,12 @@ interface UploadAreaProps {
   /** Lower-case extensions without a dot. */
   readonly accepts: readonly string[];
   readonly several?: boolean;
-  /** The id of the input, where a label stands outside. */
+  /** The id of the input, for an external label. */
   readonly inputId?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A place to drop files on or to choose them from. */
+/** A drop area and file chooser. */
 export function UploadArea({ label, button, accepts, several = false, inputId, onFiles }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [dragging, setDragging] = useState(false);
@@ -47,7 +47,7 @@ export function UploadArea({ label, button, accepts, several = false, inputId, o
           .join()}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Choosing the same file again is a change too.
+          // Choosing the same file again must raise a change event too.
           currentTarget.value = '';
         }}
       />

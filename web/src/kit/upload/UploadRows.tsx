@@ -9,7 +9,7 @@ interface UploadRowsProps {
   readonly onRetry: (key: number) => void;
 }
 
-/** Files on their way with how far they are, and those that did not arrive with why. */
+/** Files that are uploading, with their progress, and failed ones with the reason. */
 export function UploadRows({ uploads, onCancel, onRetry }: UploadRowsProps) {
   if (uploads.length === 0) return null;
   return (

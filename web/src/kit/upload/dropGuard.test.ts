@@ -3,7 +3,7 @@ import { guardAgainstDrops } from './dropGuard.ts';
 
 guardAgainstDrops(window);
 
-/** Dispatches what a browser does when something is dragged over an element or dropped on it. */
+/** Dispatches the events of dragging over an element or dropping on it. */
 function drag(type: 'dragover' | 'drop', types: readonly string[], target: Element = document.body) {
   const dataTransfer = { types, dropEffect: 'copy' };
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer });
@@ -11,15 +11,15 @@ function drag(type: 'dragover' | 'drop', types: readonly string[], target: Eleme
   return [event.defaultPrevented, dataTransfer.dropEffect];
 }
 
-test.each(['dragover', 'drop'] as const)('the %s of a file beside a drop area opens nothing', (type) => {
+test.each(['dragover', 'drop'] as const)('the %s of a file outside a drop area opens nothing', (type) => {
   expect(drag(type, ['Files'])).toEqual([true, 'none']);
 });
 
-test('text can be dragged into fields as ever', () => {
+test('text can still be dragged into fields', () => {
   expect(drag('drop', ['text/plain'])).toEqual([false, 'copy']);
 });
 
-test('a drop area takes its own files', () => {
+test('a drop area receives its own files', () => {
   const area = document.body.appendChild(document.createElement('div'));
   area.addEventListener('dragover', (event) => event.preventDefault());
   expect(drag('dragover', ['Files'], area)).toEqual([true, 'copy']);

@@ -1,6 +1,6 @@
 /**
- * Keeps files that are dropped beside a drop area out of the window: the browser would open them in place of the page,
- * with everything that was typed there. Drop areas handle their own events before they reach the window.
+ * Blocks files dropped outside a drop area: the browser would open them instead of the page and lose all input. Drop
+ * areas handle their own events before they reach the window.
  */
 export function guardAgainstDrops(target: Window): void {
   target.addEventListener('dragover', refuse);

@@ -9,7 +9,7 @@ test.each([
   ['png', 'png-inside.jpg'],
   ['jpeg', 'jpeg-inside.png'],
   ['jpeg', 'jpeg.jfif'],
-] as const)('%s in %s may go', async (kind, name) => {
+] as const)('%s in %s is accepted', async (kind, name) => {
   expect(await uploadRefusal(fileOf(kind, name, largestFile), imageExtensions)).toBeNull();
 });
 
@@ -24,18 +24,18 @@ test.each([
   ['text', 'photo.png', 'Wrong file extension!'],
   ['png', 'setup.exe', 'Wrong file extension!'],
   ['png', 'png', 'Wrong file extension!'],
-] as const)('%s in %s is refused for its true reason', async (kind, name, reason) => {
+] as const)('%s in %s is refused for the right reason', async (kind, name, reason) => {
   expect(await uploadRefusal(fileOf(kind, name), imageExtensions)).toBe(reason);
 });
 
-test('a file that is too large is refused, its kind first', async () => {
+test('a file that is too large is refused, after the check of its type', async () => {
   const refusal = (kind: 'png' | 'heic') =>
     uploadRefusal(fileOf(kind, 'photo.png', largestFile + 1), uploadExtensions);
   expect(await refusal('png')).toBe('The file is larger than 10 MB.');
   expect(await refusal('heic')).toMatch('A HEIC file is not accepted.');
 });
 
-test('a folder, or a file that is gone, cannot be read', async () => {
+test('a folder, or a file that no longer exists, cannot be read', async () => {
   const gone = fileOf('png', 'photo.png');
   gone.slice = () =>
     Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) });

@@ -3,7 +3,7 @@ import { readUploadedFile, sendFile } from './sendFile.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A request that is answered at once. */
+/** A request that is answered immediately. */
 function answeredWith(status: number, response: unknown) {
   class AnsweredRequest extends EventTarget {
     readonly upload = new EventTarget();
@@ -28,7 +28,7 @@ function answeredWith(status: number, response: unknown) {
   });
 }
 
-test('an upload hands on what the server calls the file', async () => {
+test("an upload returns the server's reference of the file", async () => {
   await expect(answeredWith(201, { id: 5, name: 'logo.png', url: '/files/5' })).resolves.toEqual({
     id: '5',
     name: 'logo.png',

@@ -1,22 +1,22 @@
 import { errorMessages } from '../../messages/errors.ts';
 
-/** What an upload of a file for its own sake answers. */
+/** The answer to an upload of a single file. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
   readonly url: string;
 }
 
-/** Why an upload did not succeed, in words for the person. */
+/** Why an upload failed, as text for the user. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
 interface Sending<Answer> {
-  /** Told how much is sent, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-  /** What the server has answered; null where that says nothing. */
+  /** Parses the server's answer; null if it is invalid. */
   readonly read: (answer: unknown) => Answer | null;
 }
 
@@ -30,18 +30,18 @@ export function sendFile<Answer>(path: string, file: File, sending: Sending<Answ
   return send('POST', `/files/${path}`, body, sending);
 }
 
-/** The same for the bytes of a file at the address that the server has named for it. */
+/** The same for the bytes of a file at an address that the server has provided. */
 export const putFile = (address: string, bytes: Blob, sending: Omit<Sending<true>, 'read'>): Promise<true> =>
   send('PUT', address, bytes, { ...sending, read: () => true });
 
-/** The same for text that is a file by itself, such as CSV. Sent again with the same key it is done once. */
+/** The same for text that is a file, such as CSV. Repeated with the same idempotency key, it is executed once. */
 export const sendText = <Answer>(
   path: string,
   text: Blob,
   { key, ...sending }: Sending<Answer> & { readonly key: string },
 ): Promise<Answer> => send('POST', `/files/${path}`, text, sending, { 'idempotency-key': key });
 
-/** `fetch` reports no progress of what it sends, hence XMLHttpRequest. */
+/** `fetch` reports no upload progress, hence XMLHttpRequest. */
 function send<Answer>(
   method: 'POST' | 'PUT',
   address: string,
@@ -72,7 +72,7 @@ function send<Answer>(
   });
 }
 
-/** A file as the server calls it. */
+/** The server's reference of a file. */
 export function readUploadedFile(answer: unknown): UploadedFile | null {
   if (!isRecord(answer)) return null;
   const { id, name, url } = answer;
@@ -84,7 +84,7 @@ export function readUploadedFile(answer: unknown): UploadedFile | null {
   };
 }
 
-/** The gateway answers errors of files in the shape of GraphQL; a proxy in front of it answers anything. */
+/** The gateway's file errors have the shape of GraphQL; a proxy in front of it may answer anything. */
 function refusalText(answer: unknown): string {
   const error: unknown = isRecord(answer) && Array.isArray(answer['errors']) ? answer['errors'][0] : null;
   if (!isRecord(error)) return errorMessages.uploadFailed;

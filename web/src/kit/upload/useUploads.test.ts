@@ -7,7 +7,7 @@ import { readUploadedFile, sendFile } from './sendFile.ts';
 import type { UploadedFile } from './sendFile.ts';
 import { useUploads } from './useUploads.ts';
 
-/** A request that a test ends as it likes. */
+/** A request that the test completes. */
 class HeldRequest extends EventTarget {
   static readonly all: HeldRequest[] = [];
   readonly upload = new EventTarget();
@@ -27,7 +27,7 @@ afterEach(() => {
   HeldRequest.all.length = 0;
 });
 
-/** Two files on their way; `end` ends the request of the first one. */
+/** Two uploads in flight; `end` completes the first one. */
 async function sendTwo(room?: number) {
   const uploaded: UploadedFile[] = [];
   const { result, unmount } = renderHook(() =>
@@ -58,7 +58,7 @@ async function sendTwo(room?: number) {
 
 const notices = () => shownToasts().map(({ kind, lines }) => [kind, ...lines]);
 
-test('a refused file is named with the reason, and no longer under way', async () => {
+test('a refused file is named with the reason, and no longer uploading', async () => {
   const { end, uploaded, running } = await sendTwo();
   const refusal = { message: 'No', extensions: { fields: { file: ['Wrong file extension!'] } } };
   await end('load', { status: 422, response: { errors: [refusal] } });
@@ -75,7 +75,7 @@ test('so is one that the network lost', async () => {
   expect(running()).toEqual(['second.png']);
 });
 
-test('one that failed is sent again on demand, once, and arrives then', async () => {
+test('a failed upload is retried on demand, once, and then succeeds', async () => {
   const { end, uploaded, running, failed, hook } = await sendTwo();
   await end('error');
   expect(failed()).toEqual(['first.png']);
@@ -95,7 +95,7 @@ test('one that failed is sent again on demand, once, and arrives then', async ()
   expect(running()).toEqual(['second.png']);
 });
 
-test('one that failed is not sent again once others have taken its place', async () => {
+test('a failed upload is not retried once others have taken its place', async () => {
   const { end, failed, hook } = await sendTwo(2);
   await end('error');
   closeToasts();
@@ -108,7 +108,7 @@ test('one that failed is not sent again once others have taken its place', async
   expect(failed()).toEqual(['first.png']);
 });
 
-test('one that is cancelled is stopped without a word, and the others go on', async () => {
+test('a cancelled upload is aborted without a notice, and the others continue', async () => {
   const { uploaded, running, failed, hook } = await sendTwo();
   const aborted = vi.fn<() => void>();
   HeldRequest.all[0]?.addEventListener('abort', aborted);
@@ -117,7 +117,7 @@ test('one that is cancelled is stopped without a word, and the others go on', as
   expect([running(), failed(), notices(), uploaded]).toEqual([['second.png'], [], [], []]);
 });
 
-test('one that arrives is handed on, without a notice', async () => {
+test('a completed upload is passed on, without a notice', async () => {
   const { end, uploaded, running } = await sendTwo();
   await end('load', { status: 201, response: { id: 5, url: '/files/5' } });
   expect(uploaded).toEqual([{ id: '5', name: '', url: '/files/5' }]);
@@ -125,7 +125,7 @@ test('one that arrives is handed on, without a notice', async () => {
   expect(running()).toEqual(['second.png']);
 });
 
-test('whoever leaves the page stops them, and is told nothing', async () => {
+test('leaving the page aborts uploads without a notice', async () => {
   const { uploaded, unmount } = await sendTwo();
   const aborted = vi.fn<() => void>();
   for (const request of HeldRequest.all) request.addEventListener('abort', aborted);
@@ -162,7 +162,7 @@ test('so are those that the server refuses, in the notice about the others', asy
   expect(notices()).toEqual([['error', `a.png: ${notAccepted}`, 'b.png: Too dark', 'c.png: Too dark']]);
 });
 
-test('a refused file takes the room of no other', async () => {
+test('a refused file does not count towards the limit', async () => {
   const { hook, running } = await sendTwo(3);
   const files = [fileOf('webp', 'a.png'), fileOf('png', 'b.png'), fileOf('png', 'c.png')];
   await act(async () => hook.current.add('customers/logos', files));
@@ -176,7 +176,7 @@ test('a refused file takes the room of no other', async () => {
   ]);
 });
 
-test('what is chosen while other files are read finds the room that they leave', async () => {
+test('files chosen while others are being read use the remaining room', async () => {
   const { hook, running } = await sendTwo(3);
   await act(async () => {
     hook.current.add('customers/logos', [fileOf('png', 'a.png')]);
@@ -186,7 +186,7 @@ test('what is chosen while other files are read finds the room that they leave',
   expect(running()).toEqual(['first.png', 'second.png', 'a.png']);
 });
 
-test('a form waits for files from the moment that they are chosen', async () => {
+test('a form waits for files from the moment they are chosen', async () => {
   const onSending = vi.fn<(sending: Promise<void>) => void>();
   const { result } = renderHook(() =>
     useUploads({ send: async () => true, accepts: ['png'], onUploaded: () => undefined, onSending }),

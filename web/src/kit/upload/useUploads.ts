@@ -6,15 +6,15 @@ import { addToErrorAbout, showError } from '../toast/toast.ts';
 import { uploadRefusal } from './fileRules.ts';
 import { UploadError } from './sendFile.ts';
 
-/** A file on its way, or one that did not arrive. */
+/** A file that is uploading, or has failed. */
 export interface UploadOf<Target> {
   readonly key: number;
   readonly file: File;
-  /** What it is for. */
+  /** What the file belongs to. */
   readonly target: Target;
   /** From 0 to 1. */
   readonly share: number;
-  /** Why it did not arrive; null while it is on its way. */
+  /** Why it failed; null while it is uploading. */
   readonly failure: string | null;
 }
 
@@ -29,33 +29,35 @@ export type SendFile<Target, Answer> = (
 interface UploadOptions<Target, Answer> {
   readonly send: SendFile<Target, Answer>;
   readonly accepts: readonly UploadExtension[];
-  /** How many more there may be; without it any number. */
+  /** How many more files are allowed; unlimited without it. */
   readonly room?: number;
   readonly onUploaded: (answer: Answer, upload: { readonly file: File; readonly target: Target }) => void;
-  /** Told of files that are chosen; settles when they have arrived or failed. */
+  /** Called when files are chosen; settles when they have been uploaded or failed. */
   readonly onSending?: ((sending: Promise<void>) => void) | undefined;
 }
 
 export interface Uploads<Target> {
   readonly uploads: readonly UploadOf<Target>[];
   readonly add: (target: Target, files: readonly File[]) => void;
-  /** Stops one that is on its way, and forgets one that failed. */
+  /** Aborts an upload in flight, and removes a failed one. */
   readonly cancel: (key: number) => void;
-  /** Sends one that failed again. */
+  /** Retries a failed upload. */
   readonly retry: (key: number) => void;
 }
 
 /**
- * Sends files at once, each in a request of its own. Those that are refused or fail, of all that were chosen together,
- * are named in one notice that stays; one that failed on its way can be sent again.
+ * Uploads files immediately, each in a request of its own. Refused and failed ones of the same choice are named in one
+ * notice that stays; an upload that failed in flight can be retried.
  */
 export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer>): Uploads<Target> {
   const [uploads, setUploads] = useState<readonly UploadOf<Target>[]>([]);
   const counter = useRef(0);
-  /** Of those on their way, and of those that are over but drawn as on their way: they fill the room until then. */
+  /**
+   * Uploads in flight, and finished ones that are still rendered as in flight: they count towards the limit until then.
+   */
   const stops = useRef(new Map<number, AbortController>());
   const over = useRef(new Set<number>());
-  // Files are read before they are sent, and the room may be another one after that.
+  // Files are read before they are sent, and the limit may have changed after that.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -127,9 +129,9 @@ export function useUploads<Target, Answer>(options: UploadOptions<Target, Answer
   };
   const retry = (key: number) => {
     const upload = uploads.find((one) => one.key === key);
-    // On its way already.
+    // Already in flight.
     if (!upload || stops.current.has(key)) return;
-    // Another one may have taken its place meanwhile.
+    // Another file may have taken its place meanwhile.
     if (roomLeft() <= 0) {
       showError(errorMessages.file(upload.file.name, errorMessages.tooManyFiles));
       return;

@@ -5,10 +5,10 @@ import { mayBeCutAttribute } from '../../ui/table/cut.ts';
 import { showError } from '../toast/toast.ts';
 import classes from './CopyableId.module.css';
 
-/** How long the button says that it has copied. */
+/** How long the button confirms the copy. */
 const saidMilliseconds = 1500;
 
-/** An id that one click copies. A plain element with its marks drawn by the style sheet: tables show hundreds. */
+/** An id that one click copies. A plain element whose marks are drawn by the style sheet: tables show hundreds. */
 export function CopyableId({ id }: { id: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -4,7 +4,9 @@ import { countdown } from './countdown.ts';
 import type { CountdownSource } from './countdown.ts';
 import { useMinute } from './useMinute.ts';
 
-/** How long a job still has or has been waiting, anew every minute. Warnings differ in shape as well as in colour. */
+/**
+ * How long a job still has or has been waiting, updated every minute. Warnings differ in shape as well as in colour.
+ */
 export function CountdownBadge({ job }: { job: CountdownSource }) {
   const found = countdown(job, useMinute());
   if (!found) return null;

@@ -5,7 +5,7 @@ export interface DateTextProps {
   readonly show?: 'date' | 'date-time' | 'relative';
 }
 
-/** A short date with the full one on hover; an en dash without a value. */
+/** A short date with the full one as a tooltip; an en dash without a value. */
 export function DateText({ value, show = 'date' }: DateTextProps) {
   if (!value) return noValue;
   const text =

@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './PictureOrPlaceholder.module.css';
 
-/** An image that turns into a placeholder of the same size when it is missing or broken. */
+/** An image that becomes a placeholder of the same size when it is missing or broken. */
 export function PictureOrPlaceholder({
   src,
   alt,

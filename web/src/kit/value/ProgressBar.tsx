@@ -1,13 +1,13 @@
 import classes from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** What is on its way. */
+  /** Names the activity. */
   readonly label: string;
-  /** Between 0 and 1; null where only its end will be known. */
+  /** Between 0 and 1; null for an indeterminate bar. */
   readonly share: number | null;
 }
 
-/** How far something is. As wide as what it stands in. */
+/** A progress bar as wide as its container. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
     <progress className={classes.bar} aria-label={label} {...(share === null ? {} : { value: share })} />

@@ -12,12 +12,12 @@ export interface StatusBadgeProps<Kind extends StatusKind> {
   readonly flag?: string | undefined;
 }
 
-/** Flags that a narrow cell shows as a sign, so that the status beside it is not cut. */
+/** Flags that a narrow cell shows as an icon, so that the status beside it is not cut. */
 const flagSigns = { paused: IconPlayerPause, archived: IconArchive };
 export type FlagSign = keyof typeof flagSigns;
 export const flagLabels: Readonly<Record<FlagSign, string>> = { paused: 'Paused', archived: 'Archived' };
 
-/** The status in a cell: its flag is a sign with a name. */
+/** The status in a cell: its flag is an icon with an accessible name. */
 export function StatusCell<Kind extends StatusKind>({
   of,
   status,
@@ -43,7 +43,7 @@ export function StatusBadge<Kind extends StatusKind>({ of, status, flag }: Statu
   );
 }
 
-/** Mark and label, with whatever shows the flag; the whole of it in words on hover. */
+/** Mark and label, with the flag; the full text as a tooltip. */
 function FlaggedStatus<Kind extends StatusKind>({
   of,
   status,
@@ -62,7 +62,7 @@ function FlaggedStatus<Kind extends StatusKind>({
   );
 }
 
-/** The mark alone: 12 by 12 pixels, hidden from screen readers because the label stands beside it. */
+/** The mark alone: 12 by 12 pixels, hidden from screen readers because the label is beside it. */
 export function StatusMark({ tone, shape }: { tone: StatusTone; shape: StatusShape }) {
   return (
     <svg className={classes.mark} data-tone={tone} viewBox="0 0 12 12" width="12" height="12" aria-hidden>

@@ -7,7 +7,7 @@ interface VisitTimeProps {
   readonly timeZone: string | null | undefined;
 }
 
-/** An instant of a visit by the clocks of its place, with the reader's own on hover; an en dash without a value. */
+/** An instant of a visit in the zone of its place, with the user's own as a tooltip; an en dash without a value. */
 export function VisitTime({ value, timeZone }: VisitTimeProps) {
   if (value === null) return noValue;
   return (

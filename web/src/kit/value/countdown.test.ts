@@ -34,6 +34,6 @@ test.each<[Partial<CountdownSource>, string, boolean]>([
   expect(countdown({ ...nothing, ...job }, now)).toEqual({ text, warning });
 });
 
-test.each(['ATTEMPTED', 'UNFULFILLED', 'COMPLETED'] as const)('%s waits for nothing', (status) => {
+test.each(['ATTEMPTED', 'UNFULFILLED', 'COMPLETED'] as const)('%s has no countdown', (status) => {
   expect(countdown({ ...nothing, status, endsAt: ago(5), inReviewAt: ago(5) }, now)).toBeNull();
 });

@@ -1,22 +1,22 @@
 import type { JobStatus } from '../../graphql/generated/schema.ts';
 import { pendingWarningMinutes, qaWarningMinutes } from '../../constants.ts';
 
-/** The moments of a job that its badge counts from or to; instants as ISO texts. */
+/** The times of a job that its badge counts from or to; instants as ISO text. */
 export interface CountdownSource {
   readonly status: JobStatus;
   /** End of the job's dates and times. */
   readonly endsAt: string | null;
   /** Beginning of the agreed date and time. */
   readonly startsAt: string | null;
-  /** When the present offer was made. */
+  /** When the current offer was made. */
   readonly offeredAt: string | null;
   readonly startedAt: string | null;
-  /** When the work was handed in for review. */
+  /** When the work was submitted for review. */
   readonly inReviewAt: string | null;
-  /** Set while the Shepherd has stopped the work and nobody has reviewed that yet. */
+  /** Set while the Shepherd has stopped the work and it is not reviewed yet. */
   readonly stoppedAt: string | null;
   readonly cancelledAt: string | null;
-  /** How long the template says that the work takes. */
+  /** The duration of the work according to the template. */
   readonly durationMinutes: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface Countdown {
 
 const minute = 60_000;
 
-/** What the badge of a job says at a moment; null for jobs that nothing is waited for. */
+/** The badge of a job at a given time; null for jobs without a deadline or wait. */
 export function countdown(job: CountdownSource, now: number): Countdown | null {
   if (job.stoppedAt !== null) return up(job.stoppedAt, now, (age) => `stopped for ${age}`);
   switch (job.status) {

@@ -5,7 +5,7 @@ export function countryName(code: string): string {
   try {
     return countries.of(code) ?? code;
   } catch {
-    // What is no region code at all.
+    // It is no region code.
     return code;
   }
 }

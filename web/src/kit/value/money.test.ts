@@ -51,33 +51,33 @@ test('a sum has the decimals of its currency, each currency on its own', () => {
   expect(sumsOf([])).toBe('£0.00');
 });
 
-test('a thousand large amounts add up to the penny, beyond what a double holds', () => {
+test('a thousand large amounts add up to the penny, beyond the precision of a double', () => {
   const many = Array.from({ length: 1_000 }, () => ({ amount: '12345678.91', currency: 'GBP' as const }));
   expect(sumsOf(many)).toBe('£12,345,678,910.00');
   expect(sumsOf(['-0.3', '0.1', '0.1', '0.1'].map((amount) => ({ amount, currency: 'GBP' })))).toBe('£0.00');
 });
 
-test('amounts are compared and turned round exactly', () => {
+test('amounts are compared and negated exactly', () => {
   expect(compareAmounts('0.3', '0.30')).toBe(0);
   expect(compareAmounts('1000000.01', '1000000')).toBeGreaterThan(0);
   expect(compareAmounts('-1', '0')).toBeLessThan(0);
   expect([negated('12.5'), negated('-0.05'), negated('0')]).toEqual(['-12.5', '0.05', '0']);
 });
 
-test('drawn figures are whole coins', () => {
+test('chart values are whole minor units', () => {
   expect(minorUnits({ amount: '0.29', currency: 'GBP' })).toBe(29);
   expect(minorUnits({ amount: '-900', currency: 'JPY' })).toBe(-900);
   expect([amountOfMinorUnits(29, 'GBP'), amountOfMinorUnits(-900, 'JPY')]).toEqual(['0.29', '-900']);
 });
 
-test('what a currency has no coin for cannot be paid', () => {
+test("an amount finer than the currency's minor unit cannot be paid", () => {
   expect(hasDecimalsOf('1.5', 'JPY')).toBe(false);
   expect(hasDecimalsOf('1.0', 'JPY')).toBe(true);
   expect(hasDecimalsOf('1.25', 'GBP')).toBe(true);
   expect(hasDecimalsOf('1.005', 'GBP')).toBe(false);
 });
 
-test('fields show the decimals of the currency, and those that are too many', () => {
+test('fields show the decimals of the currency, and excess ones', () => {
   expect([withDecimals('12.5', 2), withDecimals('-3', 2), withDecimals('900', 0)]).toEqual([
     '12.50',
     '-3.00',
@@ -102,6 +102,6 @@ test.each([
   ['THB', '฿'],
   ['UAH', '₴'],
   ['VND', '₫'],
-] as const)('the symbol of %s is %s and stands alone', (currency, symbol) => {
+] as const)('the symbol of %s is %s without digits', (currency, symbol) => {
   expect(currencySymbol(currency)).toBe(symbol);
 });

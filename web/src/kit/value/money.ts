@@ -1,8 +1,8 @@
 import type { Currency } from '../../graphql/generated/schema.ts';
 
 /**
- * Amounts are exact decimal text in major units, as the gateway answers and takes them: `"12.5"`, `"-3"`. Nothing here
- * reckons in binary fractions.
+ * Amounts are exact decimal text in major units, as in the gateway's API: `"12.5"`, `"-3"`. Nothing here calculates
+ * with binary fractions.
  */
 export interface Amount {
   readonly amount: string;
@@ -12,8 +12,8 @@ export interface Amount {
 const formats = new Map<Currency, Intl.NumberFormat>();
 
 /**
- * Symbol and decimals of each currency are those of the browser, as the server's are those of its runtime. Kept, because
- * making one takes longer than all else that a cell of a list costs.
+ * Symbol and decimals of each currency come from the browser, as the server's come from its runtime. Cached, because
+ * creating a formatter takes longer than everything else in a list's cell.
  */
 function formatOf(currency: Currency): Intl.NumberFormat {
   const known = formats.get(currency);
@@ -36,7 +36,10 @@ export const currencySymbol = (currency: Currency): string =>
 export const decimalsOf = (currency: Currency): number =>
   formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** A plain decimal in its shortest form: '012.50' is '12.5', '.5' is '0.5'; null for other text. People's notations are read by the domain. */
+/**
+ * A plain decimal in its shortest form: '012.50' is '12.5', '.5' is '0.5'; null for other text. The domain parses
+ * users' notations.
+ */
 export function shortestDecimal(text: string): string | null {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
   if (whole + fraction === '') return null;
@@ -47,7 +50,7 @@ export function shortestDecimal(text: string): string | null {
 
 const fractionOf = (amount: string): string => amount.split('.')[1] ?? '';
 
-/** Whether an amount is one that can be paid in the currency. */
+/** Whether an amount is payable in the currency. */
 export const hasDecimalsOf = (amount: string, currency: Currency): boolean =>
   fractionOf(shortestDecimal(amount) ?? amount).length <= decimalsOf(currency);
 
@@ -58,7 +61,7 @@ export const withDecimals = (amount: string, decimals: number): string => {
   return `${amount}${amount.includes('.') ? '' : '.'}${'0'.repeat(missing)}`;
 };
 
-/** What sums are made in: finer than any coin, so that no amount is rounded on the way. */
+/** Decimals of sums: finer than any minor unit, so that no amount is rounded on the way. */
 const finest = 6;
 
 const unitsOf = (amount: string): bigint => {
@@ -72,25 +75,25 @@ function amountOfUnits(units: bigint): string {
   return shortestDecimal(units < 0n ? `-${text}` : text) ?? '0';
 }
 
-/** Below 0 where the first is less, 0 where both are the same, above 0 where it is more. */
+/** Negative if the first is less, 0 if both are equal, positive if it is more. */
 export const compareAmounts = (one: string, other: string): number => Number(unitsOf(one) - unitsOf(other));
 
 export const negated = (amount: string): string => amountOfUnits(-unitsOf(amount));
 
-/** A whole number of the currency's smallest coins, for what is drawn or added up in numbers. */
+/** Whole minor units of the currency, for charts and arithmetic. */
 export const minorUnits = ({ amount, currency }: Amount): number =>
   Number(unitsOf(amount) / 10n ** BigInt(finest - decimalsOf(currency)));
 
-/** The other way round. */
+/** The inverse. */
 export const amountOfMinorUnits = (minor: number, currency: Currency): string =>
   amountOfUnits(BigInt(minor) * 10n ** BigInt(finest - decimalsOf(currency)));
 
 /** An amount with its symbol and its currency's decimals: `£1,234.50`, `-£3.00`, `¥900`. */
 export const formatMoney = (amount: string, currency: Currency = 'GBP'): string =>
-  // A double shows the 15 digits that an amount has at most as they are.
+  // A double represents the at most 15 digits of an amount exactly.
   formatOf(currency).format(Number(amount));
 
-/** The sum of amounts, each currency on its own: `£0.30, €12.00`. */
+/** The sums of amounts, per currency: `£0.30, €12.00`. */
 export function sumsOf(amounts: readonly Amount[]): string {
   const sums = new Map<Currency, bigint>();
   for (const { amount, currency } of amounts)

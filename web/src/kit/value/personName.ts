@@ -1,4 +1,4 @@
-/** How people are named wherever they are told about. */
+/** The display name of a person. */
 export const personName = ({
   firstName,
   lastName,

@@ -9,7 +9,10 @@ interface WallClock {
   readonly zone: string;
 }
 
-/** An instant by the clocks of a time zone. Without one, or with one that the browser does not know, the browser's own. */
+/**
+ * An instant in the local time of a zone. Without a zone, or with one that the browser does not know, the browser's
+ * own.
+ */
 export function wallClock(instant: string, timeZone: string | null): WallClock {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -31,13 +34,13 @@ export function placeTime(instant: string, timeZone: string | null): string {
 
 const captureTimeUnknown = 'Capture time unknown';
 
-/** The capture time of a photo or video by the clocks of its place. */
+/** The capture time of a photo or video in the zone of its place. */
 export const captureTime = (takenAt: string | null, timeZone: string | null): string =>
   takenAt === null ? captureTimeUnknown : placeTime(takenAt, timeZone);
 
 const PlaceZone = createContext<string | null>(null);
 
-/** The time zone of the place that everything inside is about; null where it is unknown. */
+/** The time zone of the place of everything inside; null if it is unknown. */
 export const PlaceZoneProvider = PlaceZone.Provider;
 export const usePlaceZone = (): string | null => use(PlaceZone);
 

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { statuses, statusLook, statusOptions } from './status.ts';
 import type { StatusKind } from './status.ts';
 
-describe('statuses to choose from', () => {
-  test('are labelled as the badges are', () => {
+describe('the status options', () => {
+  test('have the labels of the badges', () => {
     expect(statusOptions('job', 'QA', 'IN_PROGRESS')).toEqual([
       { value: 'QA', label: statusLook('job', 'QA').label },
       { value: 'IN_PROGRESS', label: statusLook('job', 'IN_PROGRESS').label },
     ]);
   });
 
-  test('tell a stored status from the one that it is shown as', () => {
+  test('distinguish a stored status from the one that it is shown as', () => {
     expect(statusOptions('order', 'IN_PROGRESS', 'ACTIVE', 'COMPLETED', 'FINISHED')).toEqual([
       { value: 'IN_PROGRESS', label: 'In progress' },
       { value: 'ACTIVE', label: 'In progress (active)' },

@@ -8,10 +8,10 @@ import type {
 import type { Option } from '../choice/options.ts';
 import { inWords } from './words.ts';
 
-/** `neutral` rests, `active` is under way, `waiting` needs somebody, `done` ended well, `failed` ended badly. */
+/** `neutral` is idle, `active` is in progress, `waiting` needs a user, `done` succeeded, `failed` failed. */
 export type StatusTone = 'neutral' | 'active' | 'waiting' | 'done' | 'failed';
 
-/** A status is never told by colour alone: the shape says the same. */
+/** A status never depends on colour alone: the shape carries the same meaning. */
 export type StatusShape = 'dot' | 'ring' | 'half' | 'check' | 'cross';
 
 export interface StatusLook {
@@ -25,7 +25,7 @@ const look = (label: string, tone: StatusTone, shape: StatusShape): StatusLook =
 const order: Record<OrderStatus | OrderStatusFilter, StatusLook> = {
   DRAFT: look('Draft', 'neutral', 'ring'),
   PENDING: look('Pending', 'waiting', 'ring'),
-  // Several stored statuses are shown as one, the one that the tabs of lists count them under.
+  // Several stored statuses are shown as the one under which list tabs count them.
   APPROVING: look('Pending', 'waiting', 'half'),
   IN_PROGRESS: look('In progress', 'active', 'half'),
   ACTIVE: look('In progress', 'active', 'half'),
@@ -34,7 +34,7 @@ const order: Record<OrderStatus | OrderStatusFilter, StatusLook> = {
   FINISHED: look('Completed', 'done', 'check'),
   CANCELLED: look('Cancelled', 'neutral', 'cross'),
   REJECTED: look('Rejected', 'failed', 'cross'),
-  // No status of an order, but a group of them that lists find by themselves.
+  // Not a status of an order, but a group of them that list filters accept.
   ARCHIVED: look('Archived', 'neutral', 'cross'),
 };
 
@@ -147,7 +147,7 @@ const work = {
   DONE: look('Done', 'done', 'check'),
 };
 
-/** How every status of every thing looks, in lists, headers and map markers alike. */
+/** The look of every status of every record type, in lists, headers and map markers alike. */
 export const statuses = {
   order,
   customer,
@@ -176,13 +176,13 @@ export function statusLook<Kind extends StatusKind>(kind: Kind, status: StatusOf
   return looks[status] ?? look(status, 'neutral', 'ring');
 }
 
-/** Every status of a kind of thing, in the order of its life. */
+/** Every status of a record type, in the order of its life cycle. */
 export const everyStatus = <Kind extends StatusKind>(kind: Kind): readonly StatusOf<Kind>[] =>
   Object.keys(statuses[kind]) as StatusOf<Kind>[];
 
 /**
- * Statuses to choose from, labelled as the badges are. A stored status that is shown under another's name carries its
- * own behind it, because both can be offered: 'In progress (active)'.
+ * Status options with the labels of the badges. A stored status that is shown under another's name has its own in
+ * parentheses, because both can be offered: 'In progress (active)'.
  */
 export const statusOptions = (kind: StatusKind, ...chosen: readonly string[]): Option[] => {
   const looks: Readonly<Record<string, StatusLook>> = statuses[kind];

@@ -3,13 +3,13 @@ import dayjs from 'dayjs';
 const dateFormat = 'DD MMM YY';
 const timeFormat = 'HH:mm';
 
-/** What is shown where there is no value. */
+/** Shown where there is no value. */
 export const noValue = '–';
 
 /** An instant or calendar date as `DD MMM YY`, in the browser's zone. */
 export const formatDate = (value: string): string => dayjs(value).format(dateFormat);
 
-/** A calendar date without its year, where others beside it say which: `DD MMM`. */
+/** A calendar date without its year, where a nearby date has it: `DD MMM`. */
 export const formatDay = (date: string): string => dayjs(date).format('DD MMM');
 
 /** An instant as `HH:mm`, in the browser's zone. */
@@ -24,19 +24,19 @@ export const timesText = (from: string | null, to: string | null): string =>
 /** A calendar date as its month: 'Nov 26'. */
 export const formatMonth = (date: string): string => dayjs(date).format('MMM YY');
 
-/** The long form that is shown on hover. */
+/** The long form for tooltips. */
 export const formatFullDateTime = (value: string): string => dayjs(value).format('dddd, D MMMM YYYY, HH:mm');
 
-/** A calendar date as it is sent: `yyyy-MM-dd`. */
+/** A calendar date in the format of the API: `yyyy-MM-dd`. */
 export const dateForRequest = (date: Date | string): string => dayjs(date).format('YYYY-MM-DD');
 
-/** The last second of a calendar date by the browser's clock, as an instant. */
+/** The last second of a calendar date in the browser's zone, as an instant. */
 export const endOfDay = (date: string): string => dayjs(date).endOf('day').millisecond(0).toISOString();
 
-/** A local date and time in the name of a file, where blanks and colons are unwelcome. */
+/** A local date and time for file names, without blanks and colons. */
 export const fileTimestamp = (instant: Date): string => dayjs(instant).format('YYYY-MM-DD_HH-mm-ss');
 
-/** A local date and time that spreadsheets read as one; null stays empty. */
+/** A local date and time in a format that spreadsheets recognise; null stays empty. */
 export const formatForFile = (instant: string | null): string | null =>
   instant === null ? null : dayjs(instant).format('YYYY-MM-DD HH:mm:ss');
 

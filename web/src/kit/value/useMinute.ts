@@ -22,5 +22,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present moment in milliseconds, anew every minute. One clock for everything on screen. */
+/** The current time in milliseconds, updated every minute. One timer for everything on screen. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, () => now);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { stepParameter } from './stepParameter.ts';
 
-/** Where a step of the wizard on this page is. */
+/** The address of a step of this page's wizard. */
 export function useStepAddress(): (step: string) => string {
   const { search } = useLocation();
   return (step) => {
@@ -19,7 +19,7 @@ interface StepLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to a step of the wizard on this page. */
+/** A link to a step of this page's wizard. */
 export function StepLink({ step, label, children }: StepLinkProps) {
   const address = useStepAddress();
   return (

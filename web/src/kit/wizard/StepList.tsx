@@ -14,7 +14,7 @@ const marks: Readonly<Record<StepState, { readonly tone: StatusTone; readonly sh
   errors: { tone: 'failed', shape: 'cross' },
 };
 
-/** The steps of a wizard and how far each is. Those that can be reached are links. */
+/** The steps of a wizard with their progress. Reachable ones are links. */
 export function StepList({ entries }: { entries: readonly StepEntry[] }) {
   const address = useStepAddress();
   return (

@@ -24,11 +24,11 @@ import { defineModal } from '../modal/defineModal.ts';
 
 interface WizardProps<Values extends WizardValues> extends WizardOptions<Values> {
   readonly wizard: WizardDefinition<Values>;
-  /** Stands in place of the form once the draft has become something. */
+  /** Replaces the form once the draft was created. */
   readonly done: (created: Created, startAgain: () => void) => ReactNode;
-  /** Asked before it is sent: what is going to happen, and what the button of the question does. */
+  /** The confirmation before sending: the consequences, and the button's label. */
   readonly question?: (values: Values) => WizardQuestion;
-  /** Stands above the fields of every step. */
+  /** Shown above the fields of every step. */
   readonly renderAbove?: (form: WizardForm<Values>, draft: DraftKey) => ReactNode;
 }
 
@@ -47,7 +47,7 @@ const beginAnew = {
 };
 
 /**
- * A form in steps. The address holds the step; steps behind a wrong one cannot be reached; a reload, Back and another
+ * A form in steps. The address holds the step; steps after an invalid one cannot be reached; a reload, Back and another
  * tab find the same draft, which is sent once.
  */
 export function Wizard<Values extends WizardValues>({
@@ -65,12 +65,12 @@ export function Wizard<Values extends WizardValues>({
   useEffect(() => {
     if (arrived.current === step.id) return;
     arrived.current = step.id;
-    // A field with a message may have taken the focus already.
+    // A field with an error may have taken the focus already.
     const { activeElement } = document;
     if (!activeElement?.matches('input, textarea')) heading.current?.focus();
   }, [step.id]);
 
-  // What is typed draws the fields that it changes, not the step.
+  // Input renders the fields that it changes, not the step.
   const { draft } = control;
   const fields = useMemo(() => step.fields(form, draft), [step, form, draft]);
   const openModal = useOpenModal();
@@ -111,7 +111,7 @@ export function Wizard<Values extends WizardValues>({
         onKeyDownCapture={submitByKeys}
         onInput={fetchFollowing}
         onSubmit={(event) => {
-          // A form in a dialog of a step stands elsewhere on the page, and is told of here all the same.
+          // A form in a dialog of a step is elsewhere in the document, but its events bubble here through React.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
           control.advance(question && (() => openModal(sendModal)));
@@ -159,7 +159,7 @@ export function Wizard<Values extends WizardValues>({
   );
 }
 
-/** Sends once the question is closed: the address belongs to the steps again, one of which may be refused. */
+/** Sends once the question is closed: the address then belongs to the steps again, one of which may be refused. */
 function SendQuestion({
   question: { title, act, text },
   onConfirm,
@@ -188,7 +188,7 @@ function SendQuestion({
   );
 }
 
-/** The draft's own history knows what was typed as well, so it takes the place of the field's. */
+/** The draft's own history includes typing, so it replaces the field's native undo. */
 function useTravelKeys(undo: () => void, redo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -7,16 +7,16 @@ import type { StepEntry } from './steps.ts';
 import classes from './Wizard.module.css';
 
 interface WizardAsideProps {
-  /** None where there is one step. */
+  /** Empty for a single step. */
   readonly entries: readonly StepEntry[];
-  /** The draft was there before. */
+  /** The draft was restored. */
   readonly continued: boolean;
   readonly startAgain: string;
-  /** There is something to be dropped. */
+  /** There is a draft to discard. */
   readonly begun: boolean;
 }
 
-/** How far the draft is, that it is kept, and the way to begin anew. A key that is typed does not draw it again. */
+/** The progress of the draft, that it is saved, and the button to start again. Memoised against typing. */
 export const WizardAside = memo(function WizardAside({
   entries,
   continued,

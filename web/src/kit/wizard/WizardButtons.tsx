@@ -5,17 +5,17 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import classes from './Wizard.module.css';
 
 interface WizardButtonsProps {
-  /** The step before; undefined at the first. */
+  /** The previous step; undefined at the first. */
   readonly previous: string | undefined;
-  /** What the button that goes on says. */
+  /** The label of the next button. */
   readonly act: string;
   readonly busy: boolean;
   readonly onBack: (step: string) => void;
-  /** Somebody is about to go on. */
+  /** Called on intent to continue, for prefetching. */
   readonly onAhead: () => void;
 }
 
-/** The way to the steps before and after. A key that is typed does not draw it again. */
+/** The buttons to the previous and next step. Memoised against typing. */
 export const WizardButtons = memo(function WizardButtons({
   previous,
   act,

@@ -8,7 +8,7 @@ import classes from './Wizard.module.css';
 interface WizardHeadProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly title: string;
-  /** Which step of how many; nothing where there is one. */
+  /** Step x of y; null for a single step. */
   readonly progress: string | null;
   readonly back: ReactNode;
   readonly canUndo: boolean;
@@ -17,7 +17,7 @@ interface WizardHeadProps {
   readonly onRedo: () => void;
 }
 
-/** What step this is, and the way back and forth through what was done. A key that is typed does not draw it again. */
+/** The title of the step, with undo and redo. Memoised against typing. */
 export const WizardHead = memo(function WizardHead({
   heading,
   title,
@@ -53,7 +53,7 @@ interface TravelButtonProps {
   readonly children: ReactNode;
 }
 
-/** Stays focusable where there is nothing left to undo: the focus would be lost with the last press. */
+/** Stays focusable when there is nothing left to undo: otherwise the last press would lose the focus. */
 function TravelButton({ label, keys, able, onPress, children }: TravelButtonProps) {
   return (
     <ActionIcon

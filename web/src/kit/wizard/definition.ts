@@ -7,21 +7,21 @@ export type WizardValues = Readonly<Record<string, object>>;
 
 export type WizardForm<Values extends WizardValues> = UseFormReturn<Values, unknown, Values>;
 
-/** Names the draft: the same after a reload and in every tab, another one after starting again. */
+/** Identifies the draft: the same after a reload and in every tab, a new one after starting again. */
 export type DraftKey = string;
 
 interface StepOf<Values extends WizardValues, Id extends keyof Values & string> {
-  /** Stands in the address as well: `?step=id`. */
+  /** Also in the address: `?step=id`. */
   readonly id: Id;
   readonly title: string;
   /**
-   * What has to hold before the next step can be reached. Values of other steps are in its context:
-   * `when('$type.type', …)` looks at the field `type` of the step `type`.
+   * The condition for the next step. Values of other steps are in its context: `when('$type.type', …)` reads the field
+   * `type` of the step `type`.
    */
   readonly schema: ObjectSchema<Values[Id]>;
-  /** May be a piece whose code comes later: give its `load`, and it is fetched when somebody types, or comes to the button. */
+  /** May be a lazy piece: pass its `load`, and it is prefetched when the user types or focuses the button. */
   readonly fields: (form: WizardForm<Values>, draft: DraftKey) => ReactNode;
-  /** Takes the width of the page; the steps stand above it. */
+  /** Uses the full width of the page; the steps are above it. */
   readonly wide?: boolean;
   readonly load?: () => Promise<unknown>;
 }
@@ -31,26 +31,26 @@ export type WizardStep<Values extends WizardValues> = {
 }[keyof Values & string];
 
 export interface WizardDefinition<Values extends WizardValues> {
-  /** Names the draft in the browser's storage. */
+  /** The draft's name in the browser's storage. */
   readonly name: string;
-  /** Counted up when the values take another shape: drafts of the old one are not read. */
+  /** Incremented when the shape of the values changes: older drafts are ignored. */
   readonly version: number;
   readonly title: string;
-  /** What the last step's button does: 'Create template'. */
+  /** The label of the last step's button: 'Create template'. */
   readonly act: string;
-  /** What is made: 'template'. */
+  /** The noun of the created record: 'template'. */
   readonly thing: string;
   readonly initial: () => Values;
-  /** What is there already and is changed here, for who leaves without sending: the draft stays. */
+  /** A link back to the edited record, for users who leave without sending: the draft stays. */
   readonly back?: ReactNode;
-  /** What giving up the draft is called where it goes back to something that is there already. */
+  /** The texts of discarding the draft where that restores an existing record. */
   readonly startAgain?: { readonly act: string; readonly question: string; readonly text: string };
-  /** What a draft is called where it is offered to go on with. */
+  /** The name of a draft where the user can resume it. */
   readonly nameOf?: (values: Values) => string;
   readonly steps: readonly WizardStep<Values>[];
 }
 
-/** A check at the declaration; the result is the same object. */
+/** Type checks the declaration; returns the same object. */
 export const defineWizard = <Values extends WizardValues>(
   wizard: WizardDefinition<Values>,
 ): WizardDefinition<Values> => wizard;

@@ -17,32 +17,32 @@ const typed = (field: string, ...values: Draft): DraftAction<Draft> => ({
 const undone = { type: 'undone' } as const;
 const redone = { type: 'redone' } as const;
 
-test('what is typed into one field in a row is one change', () => {
+test('consecutive typing in one field is one change', () => {
   const history = after(newHistory([]), typed('a', 'x'), typed('a', 'xy'), typed('b', 'xy', 'z'));
   expect(after(history, undone).present).toEqual(['xy']);
   expect(after(history, undone, undone).present).toEqual([]);
 });
 
-test('a field that is returned to after another change is another change', () => {
+test('returning to a field after another change is a new change', () => {
   const history = after(newHistory([]), typed('a', 'x'), changed('x', 'new'), typed('a', 'xy', 'new'));
   expect(after(history, undone).present).toEqual(['x', 'new']);
   expect(after(history, undone, undone, undone, undone).present).toEqual([]);
 });
 
-test('what is typed after an undo does not belong to what was typed before it', () => {
+test('typing after an undo is a new change', () => {
   const history = after(newHistory([]), typed('a', 'x'), typed('b', 'x', 'y'), undone, typed('a', 'xx'));
   expect(after(history, undone).present).toEqual(['x']);
   expect(after(history, redone)).toBe(history);
 });
 
-test('the words of a change come back with it', () => {
+test('undo and redo restore the description of a change', () => {
   const history = after(newHistory([]), changed('a'), changed('a', 'b'), undone);
   expect(history.past.at(-1)?.words).toBe('a');
   expect(history.future[0]?.words).toBe('a,b');
 });
 
 test('1,000 random changes, undone and redone, end where they began', () => {
-  // A generator of its own, so that a failure can be repeated.
+  // A seeded generator, so that a failure can be repeated.
   let seed = 11;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,29 +1,29 @@
-/** How many steps back are kept. */
+/** The most undo steps. */
 const longest = 200;
 
-/** A draft with what it was before, and what was undone. Each earlier state has the words of the change that left it. */
+/** A draft with its undo and redo stacks. Each earlier state has the description of the change that left it. */
 export interface DraftHistory<Values> {
   readonly present: Values;
   readonly past: readonly Change<Values>[];
   readonly future: readonly Change<Values>[];
-  /** The field that the last change typed into: what is typed next belongs to the same change. */
+  /** The field of the last typing change: further typing in it extends the same change. */
   readonly field: string | null;
 }
 
 interface Change<Values> {
   readonly values: Values;
-  /** What was done, as in 'Section 2 removed'. */
+  /** The description, as in 'Section 2 removed'. */
   readonly words: string;
 }
 
 export type DraftAction<Values> =
-  /** A change that is undone by itself. */
+  /** A change that is undone on its own. */
   | { readonly type: 'changed'; readonly values: Values; readonly words: string }
-  /** A value typed or chosen; everything typed into one field in a row is one change. */
+  /** A typed or selected value; consecutive typing in one field is one change. */
   | { readonly type: 'typed'; readonly values: Values; readonly field: string; readonly words: string }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
-  /** Another draft, without a way back. */
+  /** Another draft, without undo. */
   | { readonly type: 'replaced'; readonly values: Values };
 
 export const newHistory = <Values>(present: Values): DraftHistory<Values> => ({

@@ -2,15 +2,15 @@ import { personKey } from '../person/usePersonStorage.ts';
 import type { Stored } from './useWizardDraft.ts';
 
 export interface OpenDraft {
-  /** Undefined is the draft of a new one. */
+  /** Undefined for the draft of a new record. */
   readonly slot: string | undefined;
-  /** Of the draft itself, which its copy on a server is known by. */
+  /** The draft's own id, which also identifies its copy on the server. */
   readonly id: string;
-  /** Empty where it has none yet. */
+  /** Empty if it has none yet. */
   readonly name: string;
 }
 
-/** The drafts of a wizard that the person has begun in this browser and not finished. */
+/** The unfinished drafts of a wizard that the user has in this browser. */
 export function openDrafts(person: string, wizard: string, storage: Storage = localStorage): OpenDraft[] {
   const own = personKey(person, `wizard:${wizard}`);
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -24,10 +24,10 @@ export function openDrafts(person: string, wizard: string, storage: Storage = lo
   });
 }
 
-/** What else stands below such a name is no draft. */
+/** Other values under such a key are no drafts. */
 function read(text: string | null): Partial<Stored<unknown>> {
   try {
-    // Safe: only `useWizardDraft` writes what has a draft in it.
+    // Safe: only `useWizardDraft` writes values with a draft.
     return (JSON.parse(text ?? '{}') ?? {}) as Partial<Stored<unknown>>;
   } catch {
     return {};

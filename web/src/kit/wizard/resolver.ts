@@ -4,13 +4,13 @@ import { object, ValidationError } from 'yup';
 import { withValueAt } from '../fieldArray/lists.ts';
 import type { WizardStep, WizardValues } from './definition.ts';
 
-/** The schema of all that the form of a step holds. */
+/** The schema of the whole form, of which one step is validated. */
 export const schemaOfStep = <Values extends WizardValues>({ id, schema }: WizardStep<Values>) =>
   object({ [id]: schema });
 
 /**
- * Checks one step. One field by itself, while it is being corrected, is checked alone: a long list
- * would be too slow to be checked with every key.
+ * Validates one step. A single field that is being corrected is validated alone: a long list would be too slow to
+ * validate on every key.
  */
 export const stepResolver =
   <Values extends WizardValues>(step: WizardStep<Values>): Resolver<Values, unknown, Values> =>
@@ -18,14 +18,14 @@ export const stepResolver =
     const { id } = step;
     const schema = schemaOfStep(step);
     const [name] = options.names ?? [];
-    // Fields of the steps before are still known to the form.
+    // The form still knows the fields of earlier steps.
     if (options.names?.length === 1 && name?.startsWith(`${id}.`) === true) {
       const error = await errorAt(() => schema.validateAt(name, values, { context: values }));
       return error === null
         ? { values, errors: {} }
         : { values: {}, errors: withValueAt<FieldErrors<Values>>({}, name, error) };
     }
-    // The resolver's own types ask what yup makes optional, which for a schema of these very values is nothing.
+    // The resolver's types include optional values of yup, of which this schema has none.
     const resolve = yupResolver(schema) as unknown as Resolver<Values, unknown, Values>;
     return resolve(values, values, options);
   };

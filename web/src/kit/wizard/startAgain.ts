@@ -1,3 +1,3 @@
 import { defineModal } from '../modal/defineModal.ts';
-/** The question before a draft is given up; stands in the address. */
+/** The confirmation before a draft is discarded; it is in the address. */
 export const startAgainModal = defineModal('start-again');

@@ -1,2 +1,2 @@
-/** Where the address keeps the step. */
+/** The step's parameter in the address. */
 export const stepParameter = 'step';

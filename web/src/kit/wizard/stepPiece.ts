@@ -3,8 +3,8 @@ import { lateCodeOnceActed } from '../form/late/lateCode.ts';
 import { definePiece } from '../page/piece.ts';
 
 /**
- * The fields of a step, which bring what only they need, such as lists, calendars and maps, when somebody comes to it.
- * Where something was done on the page already, their late fields are whole from the beginning.
+ * The fields of a step with their own code, such as lists, calendars and maps, loaded when the user reaches it. If the
+ * user has interacted with the page already, their late fields are complete from the start.
  */
 export const defineStepPiece = <Props>(load: () => Promise<ComponentType<Props>>) =>
   definePiece(async () => {

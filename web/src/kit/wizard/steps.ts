@@ -6,23 +6,23 @@ export interface StepEntry {
   readonly id: string;
   readonly title: string;
   readonly state: StepState;
-  /** Nothing before it is wrong. */
+  /** All earlier steps are valid. */
   readonly reachable: boolean;
 }
 
 interface Progress {
-  /** The steps whose values are right. */
+  /** The valid steps. */
   readonly right: ReadonlySet<string>;
   readonly current: string;
-  /** The last step that was ever reached, by its position. */
+  /** The furthest step that was ever reached, by position. */
   readonly furthest: number;
-  /** Steps with a message at one of their fields. */
+  /** Steps with an error at one of their fields. */
   readonly withErrors: ReadonlySet<string>;
-  /** A step whose values are right, and which is not done all the same. */
+  /** What a valid step still lacks. */
   readonly missing: string | null;
 }
 
-/** What the list of steps says of each. */
+/** The entries of the list of steps. */
 export function stepEntries<Values extends WizardValues>(
   { steps }: WizardDefinition<Values>,
   { right, current, furthest, withErrors, missing }: Progress,
@@ -48,7 +48,7 @@ export function stepEntries<Values extends WizardValues>(
   }
 }
 
-/** The steps whose values are right. */
+/** The valid steps. */
 export const rightSteps = <Values extends WizardValues>(
   { steps }: WizardDefinition<Values>,
   values: Values,
@@ -59,7 +59,7 @@ export const isValid = <Values extends WizardValues>(
   values: Values,
 ): boolean => schema.isValidSync(values[id], { context: values });
 
-/** The position of the step that an address means: as far as one may go, and the wizard's own choice without one. */
+/** The position of the requested step, limited to the reachable ones; the wizard's own choice without one. */
 export function allowedStep<Values extends WizardValues>(
   { steps }: WizardDefinition<Values>,
   values: Values,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Judging a long list takes as long as many keys do. */
+/** Validating a long list takes as long as many keystrokes. */
 const quietMilliseconds = 700;
 
-/** The values as they were when somebody last stopped typing; at once at another step. */
+/** Debounced values; immediate when the step changes. */
 export function useQuietValues<Values>(values: Values, step: string): Values {
   const [quiet, setQuiet] = useState({ values, step });
   if (quiet.step !== step) setQuiet({ values, step });

@@ -25,22 +25,22 @@ import { useWizardDraft } from './useWizardDraft.ts';
 import type { Created, DraftStart } from './useWizardDraft.ts';
 
 export interface WizardOptions<Values extends WizardValues> extends DraftStart<Values> {
-  /** Sends the draft under its key: the server makes one thing of one key, however often it is sent. */
+  /** Sends the draft with its idempotency key: the server creates one record per key. */
   readonly onSubmit: (values: Values, idempotencyKey: string) => Promise<Created>;
   /**
-   * Called before a step is left for the next one, with all values; those of later steps may still be missing. When it
-   * rejects, the step stays, and messages of the server stand at their fields.
+   * Called before going to the next step, with all values; those of later steps may still be missing. When it rejects,
+   * the step stays, and the server's messages are shown at their fields.
    */
   readonly beforeNext?: (step: keyof Values & string, values: Values, draft: DraftKey) => Promise<unknown>;
-  /** What a step still lacks whose values are right, such as things on the server; null where nothing is known to be. */
+  /** What a valid step still lacks, such as records on the server; null if nothing is known to be missing. */
   readonly missing?: (values: Values) => Missing<Values> | null;
-  /** Where the form keeps what the server calls by this name; nothing when it has no such field. */
+  /** The form path of a server field; undefined if there is none. */
   readonly fieldOf: (serverField: string) => string | undefined;
 }
 
 export interface Missing<Values> {
   readonly step: keyof Values & string;
-  /** The message stands at this field. */
+  /** The message is shown at this field. */
   readonly field: Path<Values>;
   readonly message: string;
 }
@@ -51,23 +51,23 @@ export interface WizardControl<Values extends WizardValues> {
   readonly position: number;
   readonly entries: readonly StepEntry[];
   readonly busy: boolean;
-  /** The draft was there before. */
+  /** The draft was restored. */
   readonly continued: boolean;
   readonly created: Created | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** What was undone or redone last, for screen readers. */
+  /** The last undo or redo, for screen readers. */
   readonly said: string;
-  /** Told of changes of lists before they are made. */
+  /** Called before changes of lists. */
   readonly noteChange: (words: string, values: object) => void;
   readonly goTo: (step: string) => void;
-  /** To the next step; from the last one to `onLast`, or without it to the server. */
+  /** Goes to the next step; the last one calls `onLast`, or sends. */
   readonly advance: (onLast?: () => void) => void;
-  /** To the server, by somebody who was asked: no press of that is a double click of one before. */
+  /** Sends after a confirmation, so the press is no double click of an earlier one. */
   readonly send: () => Promise<void>;
-  /** Asked before a step is left with an amount that is far above what is usual. */
+  /** The confirmation of an unusually large amount before a step is left. */
   readonly question: AmountQuestion | null;
   readonly draft: DraftKey;
   readonly startAgain: () => void;
@@ -88,7 +88,7 @@ export function useWizard<Values extends WizardValues>(
   const [waiting, setWaiting] = useState(false);
   const { busy: sending, run } = useBusy();
   const busy = waiting || sending;
-  /** The field that the server refused first: it gets the focus at its step. */
+  /** The first field that the server refused: it is focused at its step. */
   const [refused, setRefused] = useState<{ readonly step: string; readonly field: Path<Values> } | null>(
     null,
   );
@@ -96,7 +96,7 @@ export function useWizard<Values extends WizardValues>(
   const missing = missingOf?.(present) ?? null;
   const missingStep = missing?.step ?? null;
 
-  // What is typed can make the step itself wrong, never one before it: what is allowed is settled on arriving.
+  // Typing can make the step itself invalid, but no earlier one: access is decided on arrival.
   const arrived = `${draft.opened.id} ${asked ?? ''}`;
   const settle = () => ({
     arrived,
@@ -112,7 +112,7 @@ export function useWizard<Values extends WizardValues>(
 
   const form = useForm<Values, unknown, Values>({
     resolver: stepResolver(step),
-    // Safe: these are the values as a whole.
+    // Safe: these are the complete values.
     defaultValues: draft.opened.values as DefaultValues<Values>,
   });
   declareSchema(form.control, schemaOfStep(step));
@@ -127,7 +127,7 @@ export function useWizard<Values extends WizardValues>(
     },
     [address],
   );
-  // While a question is open the address is the question's.
+  // While a confirmation is open, it owns the address.
   const settledElsewhere = asked !== step.id && draft.created === null && !parameters.has(modalParameter);
   useEffect(() => {
     if (settledElsewhere) goTo(step.id, true);
@@ -153,7 +153,7 @@ export function useWizard<Values extends WizardValues>(
   });
 
   const noteChange = useCallback(
-    // Safe: who tells of a change tells all values.
+    // Safe: callers pass all values.
     (words: string, values: object) => dispatch({ type: 'changed', values: values as Values, words }),
     [dispatch],
   );
@@ -191,7 +191,7 @@ export function useWizard<Values extends WizardValues>(
     const wrong = steps.find(({ id }) => own.some(({ path }) => path.startsWith(`${id}.`)));
     if (!wrong) return;
     for (const { path, message } of own) {
-      // Safe: `fieldOf` answers places of this form.
+      // Safe: `fieldOf` returns paths of this form.
       form.setError(path as Path<Values>, { type: 'server', message });
     }
     const field = own.find(({ path }) => path.startsWith(`${wrong.id}.`))?.path as Path<Values>;
@@ -240,7 +240,7 @@ export function useWizard<Values extends WizardValues>(
         return;
       }
       if (beforeNext && !(await isLeft(beforeNext))) return;
-      // The next step says nothing before it was tried.
+      // The next step shows no errors before the first attempt.
       form.reset(form.getValues(), { keepDefaultValues: true, keepTouched: true });
       goTo(next.id);
     } finally {
@@ -257,7 +257,7 @@ export function useWizard<Values extends WizardValues>(
     replaceValues(form, next.present, Object.keys(errors).length > 0);
   };
 
-  // The same for as long as the wizard stands: the buttons are not drawn with every key.
+  // Stable for the lifetime of the wizard: typing does not render the buttons.
   const travelled = useRef(travel);
   useEffect(() => {
     travelled.current = travel;
@@ -266,7 +266,7 @@ export function useWizard<Values extends WizardValues>(
   const redo = useCallback(() => travelled.current({ type: 'redone' }), []);
 
   const shown = useQuietValues(present, step.id);
-  // Looking through all values is dear: it follows them alone, not the messages at the fields.
+  // Validating all values is expensive: it depends on the values alone, not on the errors.
   const right = useMemo(() => rightSteps(wizard, shown), [wizard, shown]);
   const entries = useMemo(
     () =>
@@ -312,7 +312,7 @@ export function useWizard<Values extends WizardValues>(
   };
 }
 
-/** What is sent: texts without the blanks around them, for example. */
+/** The values to send: trimmed texts, for example. */
 const castValues = <Values extends WizardValues>(
   steps: readonly WizardStep<Values>[],
   values: Values,

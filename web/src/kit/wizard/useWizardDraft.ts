@@ -3,12 +3,12 @@ import { newKey } from '../fieldArray/itemKey.ts';
 import { usePersonStorage } from '../person/usePersonStorage.ts';
 import type { WizardDefinition, WizardValues } from './definition.ts';
 
-/** A draft is written this long after the last change, and at once when the page is left. */
+/** A draft is stored this long after the last change, and immediately when the page is left. */
 const writeDelayMilliseconds = 300;
-/** Drafts that became something are remembered, so that an older tab does not send them again. */
+/** Sent drafts are remembered, so that an older tab does not send them again. */
 const rememberedSent = 20;
 
-/** What a draft became. */
+/** The record that a draft became. */
 export interface Created {
   readonly id: string;
   readonly name: string;
@@ -18,10 +18,10 @@ interface StoredDraft<Values> {
   readonly id: string;
   readonly version: number;
   readonly values: Values;
-  /** The step that was left. */
+  /** The current step. */
   readonly step: string;
   readonly furthest: number;
-  /** The tab that wrote it: the others follow. */
+  /** The tab that stored it: the others follow. */
   readonly tab: string;
   readonly name?: string;
 }
@@ -39,26 +39,26 @@ export interface DraftState<Values> {
 }
 
 export interface WizardDraft<Values> {
-  /** The draft as it was found, or a new one. */
+  /** The restored draft, or a new one. */
   readonly opened: DraftState<Values> & { readonly found: boolean };
-  /** What another tab has made of the draft meanwhile: there is one, so this tab follows with `follow`. */
+  /** A newer state of the draft from another tab, which `follow` applies here. */
   readonly elsewhere: DraftState<Values> | null;
   readonly follow: (draft: DraftState<Values>) => void;
-  /** What the draft has become, here or in another tab. */
+  /** The record that the draft became, here or in another tab. */
   readonly created: Created | null;
   readonly keep: (draft: Omit<DraftState<Values>, 'id'>) => void;
-  /** Writes at once what waits to be written. */
+  /** Stores a pending change immediately. */
   readonly flush: () => void;
   readonly sent: (created: Created) => void;
-  /** Begins another draft; the old one is gone. */
+  /** Starts another draft; the old one is deleted. */
   readonly startAgain: () => DraftState<Values>;
 }
 
 const nothing = { draft: null, sent: [] };
 
-/** Where a draft is kept, and what a new one begins with. */
+/** Where a draft is stored, and the initial values. */
 export interface DraftStart<Values> {
-  /** Keeps drafts of the same wizard apart, such as one that goes on with something that is there already. */
+  /** Separates drafts of the same wizard, such as one that edits an existing record. */
   readonly slot?: string | undefined;
   readonly initial?: (() => Values) | undefined;
 }
@@ -66,7 +66,10 @@ export interface DraftStart<Values> {
 export const draftStorageName = ({ name }: { readonly name: string }, slot: string | undefined): string =>
   slot === undefined ? `wizard:${name}` : `wizard:${name}:${slot}`;
 
-/** The one draft that a person has of a wizard (and slot), kept in their browser: a reload, a closed tab or a sign-in find it. */
+/**
+ * The one draft of a user for a wizard (and slot), stored in the browser: a reload, a closed tab and a sign-in restore
+ * it.
+ */
 export function useWizardDraft<Values extends WizardValues>(
   wizard: WizardDefinition<Values>,
   { slot, initial = wizard.initial }: DraftStart<Values> = {},
@@ -118,7 +121,7 @@ export function useWizardDraft<Values extends WizardValues>(
     keep: ({ values, step, furthest }) => {
       if (waiting.current) clearTimeout(waiting.current.timer);
       const writeNow = () => {
-        // Sent from another tab meanwhile: a draft that became something does not come back.
+        // Sent from another tab meanwhile: a sent draft is not restored.
         if (latest.current.sent.some(({ draft }) => draft === opened.id)) return;
         write({
           ...latest.current,

@@ -6,7 +6,7 @@ import type { ListFilter } from '../filter/definition.ts';
 /** The values of the filters by their key in the address; a missing key means that the filter is off. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** What a list shows: everything that its address holds. */
+/** The state of a list: everything that its address holds. */
 export interface ListState {
   readonly page: number;
   readonly perPage: number;
@@ -27,10 +27,7 @@ export interface ListShape {
 export const keywordsKey = 'keywords';
 export const statusKey = 'status';
 
-/**
- * The page after a change of filters: the first, unless one text merely grew by one character at its end and
- * nothing else changed.
- */
+/** The page after a change of filters: the first, unless only one text grew by one character at its end. */
 export function pageAfterFilterChange(
   before: FilterValues,
   after: FilterValues,
@@ -49,19 +46,19 @@ export function pageAfterFilterChange(
   return 1;
 }
 
-/** How many filters are on: the status counts once; page, page size and sort are no filters. */
+/** The number of active filters: the status counts once; page, page size and sort are no filters. */
 export function activeFilterCount(filters: FilterValues): number {
   return Object.values(filters).filter((values) => values.length > 0).length;
 }
 
-/** A typed page number brought into 1..last; text that is no number keeps the current page. */
+/** A typed page number clamped to 1..last; text that is no number keeps the current page. */
 export function clampPage(typed: string | number, last: number, current: number): number {
   const page = typeof typed === 'number' ? typed : typed.trim() === '' ? Number.NaN : Number(typed);
   if (!Number.isFinite(page)) return current;
   return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, last));
 }
 
-/** The keys whose values are typed text. */
+/** The keys of text filters. */
 export const textKeys = (filters: readonly ListFilter[]): ReadonlySet<string> =>
   new Set([keywordsKey, ...filters.filter(({ kind }) => kind === 'text').map(filterKey)]);
 

@@ -7,7 +7,7 @@ import type { ListShape } from './listState.ts';
 
 type ShapedList = Pick<AnyList, 'filters' | 'statuses' | 'columns' | 'defaultSort' | 'legacy' | 'prefix'>;
 
-/** What the address of this list can hold. */
+/** The shape of this list's address. */
 export function listShape(list: ShapedList): ListShape {
   const sortFields = list.columns.flatMap(({ sort }) => sort ?? []);
   return {

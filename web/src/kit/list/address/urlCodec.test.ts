@@ -37,7 +37,7 @@ const shape: ListShape = {
 };
 
 describe('the state of a list in its address', () => {
-  test('is the default for a plain address, which stays plain', () => {
+  test('is the default for a plain address, and writes a plain address', () => {
     expect(readState('', shape)).toEqual(shape.defaults);
     expect(writeState(shape.defaults, shape, '')).toBe('');
   });
@@ -103,7 +103,7 @@ describe('the state of a list in its address', () => {
     'metadata[0]=channel',
     'metadata[0]=longer than any is=x',
     `metadata[0]=channel=${'v'.repeat(31)}`,
-  ])('falls back to the default where it cannot hold %s', (query) =>
+  ])('falls back to the default for %s', (query) =>
     expect(readState(`?${query}`, shape)).toEqual(shape.defaults),
   );
 
@@ -116,11 +116,11 @@ describe('the state of a list in its address', () => {
     },
   );
 
-  test('keeps what belongs to somebody else', () => {
+  test('keeps parameters of other parts of the page', () => {
     expect(writeState({ ...shape.defaults, page: 2 }, shape, '?tab=log&page=7')).toBe('tab=log&page=2');
   });
 
-  test('tells a cleared status from the one a list starts with', () => {
+  test("distinguishes a cleared status from the list's initial one", () => {
     const active: ListShape = {
       ...shape,
       defaults: { ...shape.defaults, filters: { status: ['IN_PROGRESS'] } },
@@ -132,7 +132,7 @@ describe('the state of a list in its address', () => {
     expect(readState(cleared, active).filters).toEqual({});
   });
 
-  test('keeps two lists of one page apart by their prefix', () => {
+  test('distinguishes two lists of a page by their prefix', () => {
     const payments: ListShape = { ...shape, prefix: 'payments_' };
     const query = writeState({ ...shape.defaults, page: 2 }, payments, '?page=5');
     expect(query).toBe('page=5&payments_page=2');

@@ -8,12 +8,12 @@ import { filterKey } from './filterKey.ts';
 import { keywordsKey, statusKey } from './listState.ts';
 import type { FilterValues, ListShape, ListState } from './listState.ts';
 
-/** In the address, `status=all` says that a list which starts with a status shows every one. */
+/** `status=all` in the address means every status, for a list with an initial status. */
 const everyStatus = 'all';
 
 /**
- * Reads a list's state from a query string. Whatever it cannot hold (an unknown status, a page of 'x') falls back to
- * the default, so that a mistyped or outdated address still shows a list.
+ * Reads a list's state from a query string. Invalid values (an unknown status, a page of 'x') fall back to the default,
+ * so that a mistyped or outdated address still shows a list.
  */
 export function readState(search: string, shape: ListShape): ListState {
   const parameters = new URLSearchParams(search);
@@ -29,8 +29,8 @@ export function readState(search: string, shape: ListShape): ListState {
 }
 
 /**
- * Writes a list's state into a query string, beside whatever else it holds. What is as by default is left out, so
- * the plain address of a list stays plain.
+ * Writes a list's state into a query string and keeps its other parameters. Defaults are left out, so the plain address
+ * of a list stays plain.
  */
 export function writeState(state: ListState, shape: ListShape, search: string): string {
   const parameters = new URLSearchParams(search);
@@ -46,7 +46,7 @@ export function writeState(state: ListState, shape: ListShape, search: string): 
   if (state.perPage !== shape.defaults.perPage) write('per_page', String(state.perPage));
   const sort = writeSort(state.sort);
   if (sort !== writeSort(shape.defaults.sort)) write('sort', sort);
-  // Another view of the same list, at the same address but for its path, can be sorted by more than this one.
+  // Another view of the same list, under another path, may have more sort fields than this one.
   else if (sortBefore !== null && !sortFieldOf(sortBefore, shape)) write('sort', sortBefore);
   writeFilters(state.filters, shape, write);
   return readable(parameters);
@@ -109,7 +109,7 @@ function filterValues(filter: ListFilter, values: readonly string[]): readonly s
   }
 }
 
-/** A date, or the word of a relative day: links and saved views mean the day on which they are opened. */
+/** A date, or the keyword of a relative day: links and saved views mean the day on which they are opened. */
 const dayIn = (value: string): string | null =>
   readRelativeDay(value) ?? (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
 
@@ -120,7 +120,7 @@ const amountOf = (
   values: readonly string[],
 ): readonly string[] => (several ? values : values.slice(0, 1));
 
-/** Options that come from the server are not known yet when the address is read: their values are taken as given. */
+/** Options from the server are not loaded yet when the address is read: their values are accepted as they are. */
 const optionValues = ({ options }: SelectFilter, values: readonly string[]): readonly string[] =>
   typeof options === 'function'
     ? values
@@ -151,7 +151,7 @@ function writeFilters(
   }
 }
 
-/** Values of an enum are written in small letters; ids and codes, which the server names, keep their case. */
+/** Enum values are written in lower case; ids and codes, which the server defines, keep their case. */
 const isEnumerated = (key: string, filter: ListFilter | undefined): boolean =>
   key === statusKey || (filter?.kind === 'select' && typeof filter.options !== 'function');
 

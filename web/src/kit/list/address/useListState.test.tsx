@@ -22,11 +22,11 @@ const listAt = async (address: string) => {
   return { router, filters };
 };
 
-test('going back before what was written is drawn holds: the list does not stay at what was left', async () => {
+test("going back before a written address is rendered restores the list's earlier state", async () => {
   const { router } = await listAt('/orders');
   await press('Next page');
   await act(async () => {
-    // Inside of this nothing is drawn: the address comes and goes, and the page is drawn at the first one only.
+    // Nothing is rendered inside this: the address changes and changes back, and only the first one is rendered.
     await vi.waitFor(() => expect(router.state.location.search).toBe('?page=2'), { interval: 10 });
     await router.navigate(-1);
   });
@@ -34,11 +34,11 @@ test('going back before what was written is drawn holds: the list does not stay 
   expect(router.state.location.search).toBe('');
 });
 
-test('going elsewhere in a list holds, though what was chosen before is due to be written', async () => {
+test('navigation within a list wins over a pending filter change', async () => {
   const { router, filters } = await listAt('/orders?status=pending');
   await press('Clear filters');
   await act(async () => {
-    // Inside of this nothing is drawn: the address is another, and the list does not know it.
+    // Nothing is rendered inside this: the address has changed, but the list does not know it yet.
     await router.navigate('/orders?status=completed');
     await new Promise((resolve) => {
       setTimeout(resolve, 2 * urlDebounceMilliseconds);

@@ -7,31 +7,31 @@ import { appliedFilters } from '../filter/period.ts';
 import { readState, writeState } from './urlCodec.ts';
 
 export interface ListControl {
-  /** What the list is by: changes at once. */
+  /** The current state of the list: changes immediately. */
   readonly state: ListState;
-  /** What the fields of the filters show: the same, and what cannot be applied as it is. */
+  /** The values of the filter fields: the same, and those that cannot be applied. */
   readonly fields: FilterValues;
-  /** What the server is asked for: follows after the debounce. */
+  /** The state to request from the server: follows after the debounce. */
   readonly requested: ListState;
   readonly setPage: (page: number) => void;
   readonly setPageSize: (perPage: number) => void;
   readonly setSort: (sort: ListState['sort']) => void;
-  /** `typed` values were debounced while they were typed, so they are asked for without another wait. */
+  /** `typed` values were already debounced in their field, so they are requested without another delay. */
   readonly setFilter: (key: string, values: readonly string[], typed?: boolean) => void;
   readonly clearFilters: () => void;
-  /** How often that was done: what is half typed in a field goes with its filter, so the fields begin anew. */
+  /** The number of clearings: filter fields are reset by it, with any half-typed text. */
   readonly clearings: number;
 }
 
-/** What an address holds may not be applicable as it is either. */
+/** An address may also contain values that cannot be applied. */
 const controlsOf = (held: ListState, { filters }: ListShape) => ({
   state: { ...held, filters: appliedFilters(filters, held.filters, {}) },
   fields: held.filters,
 });
 
 /**
- * A list's state, mirrored in the address. The address is read on load and whenever somebody goes back or forward;
- * it is written a moment after a change, as a new history entry unless text was typed.
+ * A list's state, mirrored in the address. The address is read on load and on history navigation. It is written a
+ * moment after a change, as a new history entry unless text was typed.
  */
 export function useListState(shape: ListShape): ListControl {
   const address = useSearch();
@@ -47,7 +47,7 @@ export function useListState(shape: ListShape): ListControl {
     latest.current = state;
   });
 
-  // Somebody went back or forward, or followed a link to the same list.
+  // The user went back or forward, or followed a link to the same list.
   const written = useRef(read);
   useEffect(() => {
     const follow = (search: string) => {
@@ -55,7 +55,7 @@ export function useListState(shape: ListShape): ListControl {
       const before = readState(written.current, shape);
       const there = readState(search, shape);
       written.current = search;
-      // Where another part of the address has changed, what was chosen and is not written yet stays.
+      // If another part of the address has changed, pending changes of the list stay.
       if (sameState(before, there)) return;
       const restored = controlsOf(there, shape);
       if (sameState(restored.state, latest.current)) return;
@@ -69,7 +69,7 @@ export function useListState(shape: ListShape): ListControl {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Somebody went to another state of the list, which is not drawn yet: that is followed, not undone.
+      // The user navigated to another state of the list that is not rendered yet: it is followed, not undone.
       if (latest.current !== state) return;
       const search = address.read();
       if (sameState(controlsOf(readState(search, shape), shape).state, state)) return;
@@ -113,7 +113,7 @@ export function useListState(shape: ListShape): ListControl {
     [shape, texts],
   );
 
-  // Always the same functions, so that what calls them is drawn again only when it shows something else.
+  // Stable functions, so that their callers render again only when their content changes.
   const changes = useMemo<Omit<ListControl, 'state' | 'fields' | 'requested' | 'clearings'>>(
     () => ({
       setPage: (page) => change((before) => ({ ...before, page })),

@@ -14,7 +14,7 @@ export interface ListVariables {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** The variables of the list's query; `fixed` is the part of the filter that the page itself decides. */
+/** The variables of the list's query; `fixed` is the part of the filter that the page itself sets. */
 export function listVariables(
   state: ListState,
   filters: readonly ListFilter[],

@@ -12,13 +12,13 @@ interface ExportButtonProps {
   readonly run: () => Promise<ExportOutcome | 'DOWNLOADED' | undefined>;
   /** Names the list, where the page has several. */
   readonly of?: string;
-  /** Where it is what the page is for. */
+  /** For pages whose main purpose is the export. */
   readonly filled?: boolean;
-  /** What is chosen cannot be exported, which stands beside it. */
+  /** The current filters cannot be exported; the reason is shown beside the button. */
   readonly refused?: boolean;
 }
 
-/** Runs an export and tells what became of it; one at a time. A failed call was told by the network layer. */
+/** Runs an export and reports its outcome; one at a time. The network layer reports failed calls. */
 export const ExportButton = memo(function ExportButton({
   run,
   of,
@@ -32,7 +32,7 @@ export const ExportButton = memo(function ExportButton({
       if (outcome === 'NO_DATA') showError(errorMessages.noDataToExport);
       if (outcome === 'EMAILED') showSuccess(successMessages.checkEmailForCsv);
       if (outcome === 'DOWNLOADED') showSuccess(successMessages.csvDownloaded);
-      // There is nothing to add to the notice of a failure.
+      // The notice of a failure is complete.
     }).catch(() => undefined);
   usePageCommand(busy || refused ? null : commandOf('Export', of), () => void start());
   return (

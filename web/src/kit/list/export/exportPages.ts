@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import type { ExportOutcome, FilterOf, ListExport, RowOf, SortFieldOf } from '../definition.ts';
 import type { PagesExport } from './savePages.ts';
 
-/** An export of a list that the server offers none for: every page of the current filter, written by the browser. */
+/** An export in the browser, for lists without one on the server: every page of the current filter. */
 export function exportPages<Data, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   file: PagesExport<RowOf<Data>>,
@@ -11,7 +11,7 @@ export function exportPages<Data, Variables>(
     exportRows(client, query, { ...variables, sort, filter }, file);
 }
 
-/** The same for a small table inside a page. What writes the file is fetched when somebody wants one. */
+/** The same for an embedded table. The code that writes the file is loaded on demand. */
 export async function exportRows<Data, Variables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,

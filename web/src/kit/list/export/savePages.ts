@@ -5,24 +5,24 @@ import { fileTimestamp } from '../../value/time.ts';
 import type { ExportOutcome, RowOf } from '../definition.ts';
 import { listAnswer } from '../useListQuery.ts';
 
-/** Rows are asked for in pages of this size. */
+/** The page size of the requests. */
 const exportPageSize = 1000;
 
 export interface PagesExport<Row> {
   /** The file is called `{name}_{time}.csv`. */
   readonly name: string;
-  /** Headings and what stands under them, in their order. */
+  /** Headings and their cells, in order. */
   readonly columns: readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[];
 }
 
-/** Writes every page of a list into one file. `variables` are those of its query but the page. */
+/** Writes every page of a list into one file. `variables` are those of its query except the page. */
 export async function savePages<Data, Variables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: OperationVariables,
   { name, columns }: PagesExport<RowOf<Data>>,
 ): Promise<ExportOutcome | 'DOWNLOADED' | undefined> {
-  // A row that moves to a later page meanwhile comes twice, and is written once.
+  // A row that moves to a later page meanwhile is read twice, and written once.
   const rows = new Map<string, RowOf<Data>>();
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
     const { data } = await client.query<Data, OperationVariables>({

@@ -16,15 +16,15 @@ import classes from './FilterChips.module.css';
 interface FilterChipsProps {
   readonly filters: readonly ListFilter[];
   readonly control: ListControl;
-  /** Keys of filters that the page shows elsewhere: on paper nothing but the chips tells of them. */
+  /** Keys of filters that the page shows elsewhere: in print only the chips show them. */
   readonly shownElsewhere: ReadonlySet<string>;
-  /** Has the focus when the last chip is gone. */
+  /** Receives the focus when the last chip is removed. */
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 const keywords: ListFilter = { kind: 'text', field: keywordsKey, label: listMessages.search };
 
-/** The filters that are on, in words; each can be taken off by itself. */
+/** The active filters as text; each can be removed. */
 export function FilterChips({ filters, control, shownElsewhere, returnFocus }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const values = control.state.filters;
@@ -63,7 +63,7 @@ export function FilterChips({ filters, control, shownElsewhere, returnFocus }: F
   );
 }
 
-/** The button that takes the focus of one that goes away, so that several can be taken off with the keyboard. */
+/** The button that receives the focus of a removed one, so that several can be removed by keyboard. */
 function neighbour(list: HTMLElement | null, button: HTMLElement): HTMLElement | undefined {
   const buttons = [...(list?.querySelectorAll<HTMLElement>('li:not([data-paper-only]) button') ?? [])];
   const position = buttons.indexOf(button);

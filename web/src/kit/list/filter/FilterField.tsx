@@ -21,11 +21,11 @@ interface FilterFieldProps<Filter extends ListFilter = ListFilter> {
   readonly filter: Filter;
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[], typed?: boolean) => void;
-  /** What is wrong with the values beside those of the other filters. */
+  /** An error in combination with other filters. */
   readonly error?: string | undefined;
 }
 
-/** One field of the filter panel; each kind can be cleared by itself. */
+/** One field of the filter panel, with a clear button. */
 export function FilterField({ filter, values, onChange, error }: FilterFieldProps) {
   switch (filter.kind) {
     case 'text':
@@ -67,7 +67,7 @@ export function FilterField({ filter, values, onChange, error }: FilterFieldProp
   }
 }
 
-/** Nothing to choose here, so nothing without a value. */
+/** It is not editable here, so it is hidden without a value. */
 function Given({ filter, values: [value], onChange }: FilterFieldProps<GivenFilter>) {
   if (value === undefined) return null;
   return (
@@ -156,7 +156,7 @@ function TypedNumberFilter({ filter, values, onChange }: FilterFieldProps<Number
       setRefused(numberError(written) !== undefined);
       onChange(typed === '' ? [] : [typed], true);
     },
-    // The number before must not go on working below a text that says something else.
+    // The previous number must not stay in effect below a text that says something else.
     (written) => (numberError(written) === undefined ? written.trim() : ''),
   );
   return (

@@ -13,7 +13,7 @@ interface PairsFieldProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** Pairs that all must be there: each is typed, added, and taken off by itself. */
+/** Category-value pairs that must all match; each is typed, added and removed. */
 export function PairsField({ filter, values, onChange }: PairsFieldProps) {
   const [category, setCategory] = useState('');
   const [value, setValue] = useState('');

@@ -35,7 +35,7 @@ export const SearchBox = memo(function SearchBox({ filters, setFilter, placehold
   );
 });
 
-/** Down goes on to the rows; Escape leaves what was typed as it is, which browsers would clear. */
+/** Down moves to the rows; Escape keeps the text, which browsers would clear. */
 function leaveByKey(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'Escape') return;
   event.preventDefault();

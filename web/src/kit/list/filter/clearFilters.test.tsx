@@ -22,21 +22,21 @@ async function open(search: string) {
   };
 }
 
-test('clearing the filters takes what is still being typed with it', async () => {
+test('clearing the filters also clears text that is still being typed', async () => {
   const { filters } = await open('?status=pending');
   const box = screen.getByRole('searchbox', { name: 'Search' });
   fireEvent.change(box, { target: { value: 'tea' } });
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveProperty('value', '');
   await waitFor(() => expect(filters()).toEqual([{ status: ['PENDING'] }, {}]));
-  // Longer than what is typed waits.
+  // Longer than the debounce.
   await new Promise((resolve) => {
     setTimeout(resolve, 600);
   });
   expect(filters()).toEqual([{ status: ['PENDING'] }, {}]);
 });
 
-test('clearing the filters takes text away that could not be read', async () => {
+test('clearing the filters also clears invalid text', async () => {
   await open('?status=pending');
   await press('Show Filters');
   await fill('Starts from', '99/99/9999');

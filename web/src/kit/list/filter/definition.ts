@@ -2,7 +2,7 @@ import type { Lookup } from '../../../graphql/lookups/lookup.ts';
 import type { LoadOptions, Option } from '../../choice/options.ts';
 import type { Pair } from './pairs.ts';
 
-/** One filter as the kit's components take it. A declaration takes the narrower `FiltersOf`. */
+/** One filter for the kit's components. A declaration uses the narrower `FiltersOf`. */
 export type ListFilter =
   | TextFilter
   | NumberFilter
@@ -21,7 +21,7 @@ interface Filter<Field extends string> {
   readonly label: string;
 }
 
-/** The choice that clears a filter, for example 'All customers': it reads alike wherever something can be chosen. */
+/** The option that clears a filter, for example 'All customers': the same wording everywhere. */
 export type ChoiceOfAll = `All ${string}`;
 
 export interface TextFilter<Field extends string = string> extends Filter<Field> {
@@ -39,9 +39,9 @@ export interface DateFilter<
   InZone extends boolean = boolean,
 > extends Filter<Field> {
   readonly kind: 'date';
-  /** Whether it finds moments, which lie on a day of the reader's time zone; a calendar date is the same everywhere. */
+  /** Whether it filters instants, whose days depend on the user's time zone; a calendar date is the same everywhere. */
   readonly inZone: InZone;
-  /** The field of the first day, where this is the last one of a period. */
+  /** The field of the first day, if this is the last day of a period. */
   readonly notBefore?: string;
 }
 
@@ -51,24 +51,24 @@ export interface FlagFilter<Field extends string = string> extends Filter<Field>
   readonly optionLabel: string;
 }
 
-/** Categories with their values, all of which must be there. */
+/** Categories with their values, all of which must match. */
 export interface PairsFilter<Field extends string = string> extends Filter<Field> {
   readonly kind: 'pairs';
 }
 
-/** Chosen elsewhere, such as a part of a map: a list tells it in words, and it can be taken off. */
+/** Set elsewhere, for example by a map: the list shows it as text and can remove it. */
 export interface GivenFilter<Field extends string = string, Value = unknown> extends Filter<Field> {
   readonly kind: 'given';
-  /** What the text in the address stands for; null where it stands for nothing. */
+  /** Parses the text in the address; null if it is invalid. */
   readonly read: (text: string) => Value | null;
   readonly words: (text: string) => string;
 }
 
-/** How many values a filter takes, and how they are sent. */
+/** The number of values, and how they are sent. */
 interface Amount<List extends boolean> {
-  /** Whether several values can be chosen; only a list takes them. */
+  /** Whether several values can be selected; only for list fields. */
   readonly several: List extends true ? boolean : false;
-  /** Whether the input's field is a list, also where one value is chosen. */
+  /** Whether the input's field is a list, also for a single value. */
   readonly list: List;
 }
 
@@ -80,7 +80,7 @@ export interface SelectFilter<
   extends Filter<Field>, Amount<List> {
   readonly kind: 'select';
   readonly all: ChoiceOfAll;
-  /** A function where the options come from the server; they are known by ids or codes then. */
+  /** A function if the options come from the server; they then have ids or codes. */
   readonly options: readonly Option<Value>[] | (string extends Value ? LoadOptions : never);
 }
 
@@ -89,13 +89,13 @@ export interface LookupFilter<Field extends string = string, List extends boolea
   readonly kind: 'lookup';
   readonly all: ChoiceOfAll;
   readonly lookup: Lookup;
-  /** The flag of the input that finds what has none of them, where that is a choice as well (`nobody`). */
+  /** The input's flag for records without a value, if that is an option too. */
   readonly without?: string;
 }
 
 /**
- * The filters that fit the fields of a query's `filter` input, as the contract types them: a date filter a date, a
- * lookup ids, a choice of an enum its own values. `several` is refused where the field is no list.
+ * The filters for the fields of a query's `filter` input, by their contract types: a date filter for a date, a lookup
+ * for ids, an option filter for an enum. `several` is refused where the field is no list.
  */
 export type FiltersOf<Input> = {
   [Field in keyof Input & string]: FilterOn<
@@ -127,5 +127,5 @@ type ChoiceOn<Field extends string, Item, List extends boolean> = [Item] extends
       : never
   : never;
 
-/** The name that codegen gives a string of a scalar type, `none` for plain text and enums. */
+/** The name that codegen gives a string of a scalar type; `none` for plain text and enums. */
 type ScalarOf<Value> = 'scalar' extends keyof Value ? NonNullable<Value['scalar']> : 'none';

@@ -13,11 +13,11 @@ import type {
 } from './definition.ts';
 
 /*
- * The usual filters, made from the name of a field. What each returns says which fields it fits, so one on a field of
- * another type is a type error in the declaration of the list.
+ * The usual filters, made from the name of a field. The return type says which fields each fits, so a filter on a field
+ * of another type is a type error in the declaration of the list.
  */
 
-/** Any of several things of a searchable remote list; the field takes ids. */
+/** Several records of a searchable remote list; the field takes ids. */
 export const lookupFilter = <const Field extends string>(
   field: Field,
   label: string,
@@ -25,7 +25,7 @@ export const lookupFilter = <const Field extends string>(
   lookup: Lookup,
 ): LookupFilter<Field, true> => ({ kind: 'lookup', field, label, all, lookup, several: true, list: true });
 
-/** One of the values of an enum; `all` is the choice that clears it. */
+/** One value of an enum; `all` is the option that clears it. */
 export const optionFilter = <const Field extends string, const Value extends string>(
   field: Field,
   label: string,
@@ -41,7 +41,7 @@ export const optionFilter = <const Field extends string, const Value extends str
   list: true,
 });
 
-/** Any of several values that come from the server and are known by an id or a code. */
+/** Several values from the server, by id or code. */
 export const referenceFilter = <const Field extends string>(
   field: Field,
   label: string,
@@ -74,10 +74,10 @@ const period =
     { kind: 'date', inZone, field: `${field}To`, label: `${label} until`, notBefore: `${field}From` },
   ];
 
-/** From one day until another, both included: two fields, `startDateFrom` and `startDateTo` for `startDate`. */
+/** A period including both days: two fields, `startDateFrom` and `startDateTo` for `startDate`. */
 export const periodFilters = period(false);
 
-/** The same for what happens at a moment: the days are those of the reader's time zone, which is sent with them. */
+/** The same for instants: the days are those of the user's time zone, which is sent as well. */
 export const momentFilters = period(true);
 
 export const textFilter = <const Field extends string>(field: Field, label: string): TextFilter<Field> => ({
@@ -98,14 +98,14 @@ export const pairsFilter = <const Field extends string>(field: Field, label: str
   label,
 });
 
-/** What another page chooses; `read` answers the field's value of a text in the address. */
+/** Set by another page; `read` parses the text in the address. */
 export const givenFilter = <const Field extends string, Value>(
   field: Field,
   label: string,
   { read, words }: Pick<GivenFilter<Field, Value>, 'read' | 'words'>,
 ): GivenFilter<Field, Value> => ({ kind: 'given', field, label, read, words });
 
-/** One thing to switch on; `all` says what is shown without it. */
+/** A switch; `all` describes the list without it. */
 export const flagFilter = <const Field extends string>(
   field: Field,
   label: string,

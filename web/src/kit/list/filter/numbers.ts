@@ -1,7 +1,7 @@
 import { largestWholeNumber } from '../../../constants.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 
-/** Why nothing can be filtered by this text of a number filter; undefined where something can, or nothing is typed. */
+/** Why the text of a number filter is invalid; undefined if it is valid or empty. */
 export function numberError(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const number = Number(text);

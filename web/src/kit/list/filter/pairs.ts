@@ -1,18 +1,18 @@
-/** A category and the value that it has. */
+/** A category and its value. */
 export interface Pair {
   readonly category: string;
   readonly value: string;
 }
 
-/** As long as either can be. */
+/** The maximum length of each. */
 export const longestCategory = 15;
 export const longestValue = 30;
 
-/** A pair as one value of a filter, and so of the address: `channel=grocery`. */
+/** A pair as the value of a filter and in the address: `channel=grocery`. */
 export const pairText = ({ category, value }: Pair): string =>
   `${category.replaceAll('%', '%25').replaceAll('=', '%3D')}=${value}`;
 
-/** The pair that a text stands for; nothing where it stands for none that can be looked for. */
+/** Parses a pair; undefined if it is invalid. */
 export function readPair(text: string): Pair | undefined {
   const end = text.indexOf('=');
   if (end < 1) return undefined;
@@ -26,7 +26,7 @@ export function readPair(text: string): Pair | undefined {
 export const readPairs = (texts: readonly string[]): readonly Pair[] =>
   texts.flatMap((text) => readPair(text) ?? []);
 
-/** The pairs with one more: a category has one value, so that another one takes its place. */
+/** Adds a pair: a category has one value, so a new one replaces the old one. */
 export const withPair = (texts: readonly string[], pair: Pair): readonly string[] => [
   ...texts.filter((text) => readPair(text)?.category !== pair.category),
   pairText(pair),

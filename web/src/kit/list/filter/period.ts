@@ -4,7 +4,7 @@ import { filterKey } from '../address/filterKey.ts';
 import type { FilterValues } from '../address/listState.ts';
 import type { ListFilter } from './definition.ts';
 
-/** What is wrong with the last day of a period: it comes before the first, and nothing can be found between them. */
+/** The error of a period that ends before it begins. */
 export function periodError(
   filter: ListFilter,
   filters: readonly ListFilter[],
@@ -15,9 +15,7 @@ export function periodError(
     : undefined;
 }
 
-/**
- * The filters as they are applied: a period that ends before it begins is not, so what was applied of it before stays.
- */
+/** The filters to apply: an invalid period is not applied, so the previous one stays. */
 export function appliedFilters(
   filters: readonly ListFilter[],
   values: FilterValues,
@@ -29,7 +27,7 @@ export function appliedFilters(
   return Object.fromEntries([...Object.entries(values).filter(([key]) => !wrong.has(key)), ...kept]);
 }
 
-/** The keys of a period's two days where the last comes before the first. */
+/** The keys of a period's two days if the last is before the first. */
 function wrongPeriod(
   filter: ListFilter,
   filters: readonly ListFilter[],

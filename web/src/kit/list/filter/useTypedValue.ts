@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { textFilterDebounceMilliseconds } from '../../../constants.ts';
 
 /**
- * Text that is shown as it is typed and handed on a moment after the last key. A value that changes from outside
- * (cleared, restored from the address) replaces what was typed.
- * @param valueOf what is handed on of a text, where that is not the text as it is
+ * Debounces typed text. A value that changes from outside (cleared, restored from the address) replaces the text.
+ * @param valueOf converts the text before it is passed on
  */
 export function useTypedValue(
   value: string,

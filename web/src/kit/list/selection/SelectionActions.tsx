@@ -11,11 +11,11 @@ interface SelectionActionsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly rows: readonly SelectableRow[];
   readonly actions: readonly SelectionAction<SelectableRow>[];
-  /** Why nothing is possible with these rows. */
+  /** Why no action is possible with these rows. */
   readonly refusal: string | undefined;
 }
 
-/** A button for each thing that can be done. One that the rows do not allow tells why when it is pressed. */
+/** A button for each action. A button whose action the rows do not allow explains why when it is pressed. */
 export function SelectionActions({ ref, rows, actions, refusal }: SelectionActionsProps) {
   const [told, setTold] = useState<{ readonly of: unknown; readonly why: string } | null>(null);
   return (

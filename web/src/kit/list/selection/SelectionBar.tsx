@@ -12,23 +12,23 @@ import type { SelectableRow, SelectionStore } from './selectionStore.ts';
 import { useSelectionKeys } from './useSelectionKeys.ts';
 
 interface SelectionBarProps {
-  /** What the list offers for selected rows. */
+  /** The actions for selected rows. */
   readonly offers: ListSelection<SelectableRow>;
   readonly selection: SelectionStore;
-  /** The part of the page that the list is. */
+  /** The section of the list. */
   readonly section: RefObject<HTMLElement | null>;
   readonly rows: readonly SelectableRow[];
   /** How many rows the whole list has. */
   readonly total: number;
-  /** Selects all of them; rejects when they could not be asked for, which was told. */
+  /** Selects all rows; rejects when they could not be loaded, which was reported. */
   readonly onSelectAll: () => Promise<unknown>;
-  /** Says of how many of the selected rows that they are not to be seen here. */
+  /** Describes the number of selected rows that are not visible here. */
   readonly elsewhereWords?: (count: number) => string;
 }
 
 /**
- * What can be done to the selected rows, what they come to, and how many there are, also on other pages. Always there
- * for screen readers, which are told the count; to be seen only with rows selected.
+ * The actions for the selected rows, their summary, and their count, also on other pages. Always in the document for
+ * screen readers, which announce the count; visible only with a selection.
  */
 export const SelectionBar = memo(function SelectionBar({
   offers,
@@ -50,7 +50,7 @@ export const SelectionBar = memo(function SelectionBar({
   const elsewhere = count - selection.onPage();
   const clear = () => {
     selection.clear();
-    // The button that was pressed is gone, also where it opened a dialog.
+    // The pressed button is gone, also where it opened a dialog.
     section.current?.querySelector<HTMLElement>('[role="region"], section[tabindex]')?.focus();
   };
   const words = selectionMessages.selected(count, thing);

@@ -7,14 +7,14 @@ import type { SelectableRow } from './selectionStore.ts';
 
 interface SelectionDialogsProps<Row extends SelectableRow> {
   readonly actions: readonly SelectionAction<Row>[];
-  /** Keep the same array until other rows are selected. */
+  /** Keep the same array until the selection changes. */
   readonly rows: readonly Row[];
   readonly onDone: () => void;
 }
 
 /**
- * The dialogs of the actions. Their addresses name no rows, so one that is opened without any closes by itself, and so
- * does one that the rows do not allow. One that is open stays, whatever others do to the rows meanwhile.
+ * The dialogs of the actions. Their addresses contain no rows: a dialog that is opened without rows, or with rows that
+ * do not allow it, closes itself. An open dialog stays, whatever other users do to the rows meanwhile.
  */
 export function SelectionDialogs<Row extends SelectableRow>({
   actions,
@@ -32,7 +32,7 @@ type ActionDialogProps<Row extends SelectableRow> = Omit<SelectionDialogsProps<R
 
 function ActionDialog<Row extends SelectableRow>({ action, rows, onDone }: ActionDialogProps<Row>) {
   const { opened, close } = useModal(action.modal);
-  // An open dialog is about the rows it was opened with.
+  // An open dialog keeps the rows that it was opened with.
   const [about, setAbout] = useState(rows);
   const [wanted, setWanted] = useState(false);
   const [begun, setBegun] = useState(false);
@@ -46,7 +46,7 @@ function ActionDialog<Row extends SelectableRow>({ action, rows, onDone }: Actio
   useEffect(() => {
     if (impossible) close();
   }, [impossible, close]);
-  // In their order, which is that of the fields of each row.
+  // In the order of the rows, which is also that of the row fields.
   const ids = useMemo(() => about.map(({ id }) => id), [about]);
   const Dialog = action.dialog;
   return (

@@ -1,6 +1,6 @@
 import type { SelectableRow } from './selectionStore.ts';
 
-/** Where the selection of a list is kept, and what is listed there, such as a filter. */
+/** The storage key of a list's selection, and the filter that it belongs to. */
 export interface ListedPlace {
   /** Unique to the list: the path of its page, and its name where the page has several. */
   readonly place: string;
@@ -9,7 +9,7 @@ export interface ListedPlace {
 
 const keyOf = (place: string): string => `selection:${place}`;
 
-/** The rows that were selected when the list was left or reloaded; none when it lists something else now. */
+/** The selection from before the list was left or reloaded; empty if the filter differs. */
 export function keptSelection({ place, listed }: ListedPlace): readonly SelectableRow[] {
   const kept = sessionStorage.getItem(keyOf(place));
   if (kept === null) return [];
@@ -18,14 +18,14 @@ export function keptSelection({ place, listed }: ListedPlace): readonly Selectab
   return selection.listed === listed ? selection.rows : [];
 }
 
-/** Keeps the selection in the storage of the tab, which belongs to one person. */
+/** Stores the selection in session storage, which belongs to one user. */
 export function keepSelection({ place, listed }: ListedPlace, rows: readonly SelectableRow[]): void {
   if (rows.length === 0) sessionStorage.removeItem(keyOf(place));
   else
     try {
       sessionStorage.setItem(keyOf(place), JSON.stringify({ listed, rows }));
     } catch {
-      // Full: the selection then lasts as long as the page.
+      // The quota is used up: the selection then lasts only as long as the page.
       sessionStorage.removeItem(keyOf(place));
     }
 }

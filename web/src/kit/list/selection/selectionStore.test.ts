@@ -21,12 +21,12 @@ test('keeps rows of other pages', () => {
   expect(ids()).toEqual(['b']);
 });
 
-test('takes only rows that are on screen', () => {
+test('selects only rows that are on screen', () => {
   store.set(['z'], true);
   expect(ids()).toEqual([]);
 });
 
-test('chooses a range downwards and upwards, and leaves one', () => {
+test('selects a range in both directions, and deselects one', () => {
   store.toggle('b', false);
   store.toggle('d', true);
   expect(ids()).toEqual(['b', 'c', 'd']);
@@ -37,14 +37,14 @@ test('chooses a range downwards and upwards, and leaves one', () => {
   expect(ids()).toEqual(['a']);
 });
 
-test('a range that would begin on another page is one row', () => {
+test('a range that would start on another page is a single row', () => {
   store.toggle('b', false);
   store.showPage(page('f', 'g', 'h'));
   store.toggle('h', true);
   expect(ids()).toEqual(['b', 'h']);
 });
 
-test('shows a row as it is now, also after its page was left', () => {
+test('updates a row to the latest version, also after its page was left', () => {
   store.toggle('a', false);
   const changed = { id: 'a', status: 'CANCELLED' };
   store.showPage([changed]);
@@ -52,7 +52,7 @@ test('shows a row as it is now, also after its page was left', () => {
   expect(store.rows()).toEqual([changed]);
 });
 
-test('rows left because others are listed can be taken back until another is chosen', () => {
+test('rows dropped by a filter change can be restored until another row is selected', () => {
   store.set(['a', 'b'], true);
   store.list('other');
   expect(ids()).toEqual([]);
@@ -65,14 +65,14 @@ test('rows left because others are listed can be taken back until another is cho
   expect(ids()).toEqual(['c']);
 });
 
-test('the same listed again leaves nothing', () => {
+test('listing the same rows again drops nothing', () => {
   store.list('other');
   store.toggle('a', false);
   store.list('other');
   expect(ids()).toEqual(['a']);
 });
 
-test('rows that were asked for when others were listed are not taken', () => {
+test('rows that were requested under another filter are not selected', () => {
   store.list('other');
   store.add(page('z'), '');
   expect(ids()).toEqual([]);
@@ -80,14 +80,14 @@ test('rows that were asked for when others were listed are not taken', () => {
   expect(ids()).toEqual(['z']);
 });
 
-test('nothing is told to have been left where nothing was selected', () => {
+test('reports no dropped rows where none were selected', () => {
   const told = vi.fn<() => void>();
   store.subscribe(told);
   store.list('other');
   expect(told).not.toHaveBeenCalled();
 });
 
-test('answers the same array until the selection changes', () => {
+test('returns the same array until the selection changes', () => {
   store.toggle('a', false);
   const before = store.rows();
   expect(store.rows()).toBe(before);

@@ -3,8 +3,8 @@ import type { RowSelection } from '../../../ui/table/selection.tsx';
 export type SelectableRow = { readonly id: string };
 
 /**
- * Selected rows, kept while somebody turns pages and sorts. Outside of React's state: a box that changes draws itself
- * and what counts the selection, not the list around them.
+ * The selected rows, kept across pages and sorting. Outside React's state: a changed checkbox renders itself and the
+ * count, not the list around them.
  */
 export class SelectionStore implements RowSelection {
   #selected: ReadonlyMap<string, SelectableRow> = new Map();
@@ -12,9 +12,9 @@ export class SelectionStore implements RowSelection {
   #rows: readonly SelectableRow[] = [];
   #ids: Readonly<Record<string, boolean>> = {};
   #dropped: readonly SelectableRow[] = [];
-  /** What is listed, such as a filter. */
+  /** Identifies the listed rows, such as the filter. */
   #listed: string;
-  /** Where a range begins: the row that was chosen or left last. */
+  /** The anchor of a range: the last toggled row. */
   #anchor: string | null = null;
   readonly #listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ export class SelectionStore implements RowSelection {
     if (rows.length > 0) this.add(rows);
   }
 
-  /** Tells which rows are on screen: only those can be selected by their box. */
+  /** Sets the rows on screen: only those can be selected by their checkbox. */
   showPage(rows: readonly SelectableRow[]): void {
     this.#pageRows = new Map(rows.map((row) => [row.id, row]));
     if (this.#selected.size > 0) this.#change(this.#selected);
@@ -49,11 +49,11 @@ export class SelectionStore implements RowSelection {
     this.#change(next);
   };
 
-  /** Chooses a row or leaves it; with `range`, all rows from the last one that was chosen or left as well. */
+  /** Toggles a row; with `range`, all rows from the last toggled one as well. */
   readonly toggle = (id: string, range: boolean): void =>
     this.set(range ? this.#rangeTo(id) : [id], !this.#selected.has(id));
 
-  /** Chooses rows that need not be on screen, unless something else is listed than when they were asked for. */
+  /** Selects rows that need not be on screen, unless the filter has changed since they were requested. */
   readonly add = (rows: readonly SelectableRow[], listed = this.#listed): void => {
     if (listed !== this.#listed) return;
     this.#change(new Map([...this.#selected, ...rows.map((row) => [row.id, row] as const)]));
@@ -62,8 +62,8 @@ export class SelectionStore implements RowSelection {
   readonly clear = (): void => this.#change(new Map());
 
   /**
-   * Leaves every row when others are listed: what is done must not reach rows that nobody sees in the list any more.
-   * They can be taken back until something else is selected.
+   * Clears the selection when other rows are listed: an action must not affect rows that the user no longer sees. The
+   * selection can be restored until another row is selected.
    */
   readonly list = (listed: string): void => {
     if (listed === this.#listed) return;
@@ -77,7 +77,7 @@ export class SelectionStore implements RowSelection {
 
   readonly takeBack = (): void => this.add(this.#dropped);
 
-  /** The rows that were left because others are listed. */
+  /** The rows that were dropped because the filter changed. */
   readonly dropped = (): readonly SelectableRow[] => this.#dropped;
 
   /** Every selected row, also those of other pages; the same array until the selection changes. */
@@ -95,7 +95,7 @@ export class SelectionStore implements RowSelection {
   }
 
   #change(selected: ReadonlyMap<string, SelectableRow>): void {
-    // A row that is on screen may have changed since it was selected.
+    // A row on screen may have changed since it was selected.
     this.#selected = new Map([...selected].map(([id, row]) => [id, this.#pageRows.get(id) ?? row]));
     this.#rows = [...this.#selected.values()];
     this.#ids = Object.fromEntries(this.#rows.map(({ id }) => [id, true]));

@@ -5,8 +5,8 @@ import { SelectionStore } from './selectionStore.ts';
 import type { SelectableRow } from './selectionStore.ts';
 
 /**
- * The selection of a list; `pageRows` are those on screen, another `listed` (such as another filter) lists others. It
- * survives a reload, an expiry of the session, and opening a row and coming back.
+ * The selection of a list; `pageRows` are the rows on screen, and another value of `listed` (such as another filter)
+ * means other rows. It survives a reload, an expired session, and opening a row and returning.
  */
 export function useBulkSelection(
   pageRows: readonly SelectableRow[],

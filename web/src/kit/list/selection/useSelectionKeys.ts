@@ -3,8 +3,8 @@ import { useShortcut } from '../../keyboard/useShortcut.ts';
 import type { SelectableRow, SelectionStore } from './selectionStore.ts';
 
 /**
- * `x` chooses the row that has the focus, `X` all rows from the last chosen one to it, `a` leads past all other rows to
- * what can be done with them.
+ * `x` toggles the focused row, `X` selects the range from the last toggled row to it, `a` skips all rows and moves to
+ * the actions.
  */
 export function useSelectionKeys(
   section: RefObject<HTMLElement | null>,

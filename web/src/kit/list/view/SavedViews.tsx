@@ -7,12 +7,12 @@ import classes from './ViewPanel.module.css';
 
 interface SavedViewsProps extends OverlayControl {
   readonly view: ListView;
-  /** What the list's address holds now, without the page. */
+  /** The list's current query string, without the page. */
   readonly search: string;
   readonly onOpen: (view: SavedView) => void;
 }
 
-/** Opens a saved view, or saves what the list shows now under a name. */
+/** Opens a saved view, or saves the current state of the list under a name. */
 export default function SavedViews({ button, opened, onChange, view, search, onOpen }: SavedViewsProps) {
   const [name, setName] = useState('');
   return (

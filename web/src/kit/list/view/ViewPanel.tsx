@@ -32,7 +32,7 @@ interface ViewPanelProps extends OverlayControl {
   readonly model: PanelModel;
 }
 
-/** Which columns are shown, in which order, how wide and which stay in view, and how high the rows are. */
+/** The column settings (visibility, order, width, pinning) and the row height. */
 export default function ViewPanel({ button, opened, onChange, view, model }: ViewPanelProps) {
   const columns = model.table.getAllLeafColumns();
   return (
@@ -80,7 +80,7 @@ function ColumnItem({ column, isFirst, isLast, table, container }: ColumnItemPro
   const name = String(column.columnDef.header);
   const pinned = column.getIsPinned() === 'left';
   const widen = (by: number) => {
-    // What it has is not always what it was given: cut cells take more where there is room.
+    // The actual width may exceed the set one: cut cells take more where there is room.
     const head = container.current?.querySelector<HTMLElement>(`th[data-column="${id}"]`);
     const width = head ? head.offsetWidth / textScale() || column.getSize() : column.getSize();
     table.setColumnSizing((before) => ({ ...before, [id]: withinLimits(column, width + by) }));

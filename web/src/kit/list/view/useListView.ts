@@ -3,37 +3,37 @@ import { resolveUpdate } from '../../../ui/table/useTable.ts';
 import type { RowDensity } from '../../../ui/table/DataTable.tsx';
 import { usePersonStorage } from '../../person/usePersonStorage.ts';
 
-/** What somebody chose for the columns of a list; what was never touched follows the definition. */
+/** The user's column settings; untouched ones follow the definition. */
 export interface ColumnChoices {
   readonly shown: Readonly<Record<string, boolean>>;
   /** Pixels. */
   readonly widths: Readonly<Record<string, number>>;
-  /** Ids of columns, first to last. */
+  /** Ids of columns, in order. */
   readonly order: readonly string[];
-  /** Those that stay in view while the others scroll. */
+  /** The pinned columns. */
   readonly pinned: readonly string[];
 }
 
-/** A name for what a list shows now. */
+/** A named state of a list. */
 export interface SavedView {
   readonly name: string;
   /** The query string of the list's address. */
   readonly search: string;
-  /** Views saved in earlier days know less. */
+  /** Older saved views lack some settings. */
   readonly columns: Partial<ColumnChoices>;
 }
 
 export interface ListView {
   readonly density: RowDensity;
   readonly setDensity: (density: RowDensity) => void;
-  /** The choices as the table's model keeps and changes them. */
+  /** The settings for the table's model. */
   readonly columns: ColumnStateControl;
   readonly reset: () => void;
   readonly saved: readonly SavedView[];
-  /** Saves what is shown under the name; an older view of this name is replaced. */
+  /** Saves the current state under the name; an older view of this name is replaced. */
   readonly save: (name: string, search: string) => void;
   readonly remove: (name: string) => void;
-  /** Takes over the columns of a saved view. */
+  /** Applies the columns of a saved view. */
   readonly restore: (view: SavedView) => void;
 }
 
@@ -45,7 +45,7 @@ interface ViewColumn {
 const asDefined: ColumnChoices = { shown: {}, widths: {}, order: [], pinned: [] };
 const noViews: readonly SavedView[] = [];
 
-/** How somebody likes to see this list. Row height is one choice for all lists. */
+/** The user's settings for this list. The row height is one setting for all lists. */
 export function useListView(path: string, columns: readonly ViewColumn[]): ListView {
   const [density, setDensity] = usePersonStorage<RowDensity>('row-density', 'normal');
   const [chosen, setChosen] = usePersonStorage(`columns:${path}`, asDefined);
@@ -86,14 +86,14 @@ const columnState = (columns: readonly ViewColumn[], { order, shown, widths, pin
   columnPinning: { left: [...pinned] },
 });
 
-/** Every column: as chosen, else as the definition has it. */
+/** Every column: the user's setting, else the default. */
 const visibility = (
   columns: readonly ViewColumn[],
   chosen: ColumnChoices['shown'],
 ): Record<string, boolean> =>
   Object.fromEntries(columns.map(({ id, hidden }) => [id, chosen[id] ?? hidden !== true]));
 
-/** The chosen order; columns that it does not know stand where the definition has them. */
+/** The user's order; columns that it does not contain keep their default place. */
 export function columnOrder(columns: readonly ViewColumn[], chosen: readonly string[]): string[] {
   const ids = columns.map(({ id }) => id);
   const order = chosen.filter((id) => ids.includes(id));
