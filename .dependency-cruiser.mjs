@@ -83,7 +83,7 @@ export default {
       'heavy-libraries-behind-doors',
       { path: '^web/src/', pathNot: '^web/src/ui/' },
       {
-        path: 'node_modules/(mantine-react-table|@tanstack|@dnd-kit|@vis\\.gl|leaflet|react-leaflet|papaparse)',
+        path: 'node_modules/(mantine-react-table|@tanstack|@dnd-kit|@vis\\.gl|leaflet|papaparse)',
       },
       'Heavy libraries are imported in one place each, so that they stay lazy and replaceable.',
     ),

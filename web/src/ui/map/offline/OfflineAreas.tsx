@@ -1,10 +1,10 @@
 import { circle } from 'leaflet';
 import type { Circle } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMap } from 'react-leaflet';
 import type { MapArea, MapTone } from '../map.ts';
 import classes from './OfflineMap.module.css';
 import { inSlices } from './inSlices.ts';
+import { useLeafletMap } from './LeafletContainer.tsx';
 
 interface OfflineAreasProps {
   readonly areas: readonly MapArea[];
@@ -26,7 +26,7 @@ interface Drawn {
 
 /** Circles on the ground; unchanged ones are not redrawn when the map moves. */
 export function OfflineAreas({ areas, onSelect }: OfflineAreasProps) {
-  const map = useMap();
+  const map = useLeafletMap();
   const drawn = useRef<Map<string, Drawn>>(new Map());
   const select = useEffectEvent((id: string) => onSelect?.(id));
   const interactive = onSelect !== undefined;

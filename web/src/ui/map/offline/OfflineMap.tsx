@@ -1,15 +1,16 @@
 import 'leaflet/dist/leaflet.css';
+import { control, geoJSON, map as leafletMap } from 'leaflet';
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GeoJSON, MapContainer, ScaleControl, useMap, useMapEvents } from 'react-leaflet';
 import { boxAround, mapDefaults, shownPlaces } from '../map.ts';
 import type { MapArea, MapBox, MapContent, MapMarker, MapPlace } from '../map.ts';
 import { countryOutlines, fineCountryOutlines } from './outlines.ts';
 import { OfflineAreas } from './OfflineAreas.tsx';
 import { OfflineMarkers } from './OfflineMarkers.tsx';
 import { OfflinePin } from './OfflinePin.tsx';
-import { PlaceNames } from './PlaceNames.tsx';
+import { LeafletContainer, useLeafletMap, useMapEvents } from './LeafletContainer.tsx';
+import { addNamePane, PlaceNames } from './PlaceNames.tsx';
 import classes from './OfflineMap.module.css';
 
 export interface OfflineMapProps extends MapContent {
@@ -37,7 +38,6 @@ export default function OfflineMap({
   onDrawn,
   ...content
 }: OfflineMapProps) {
-  const { centre = mapDefaults.centre, zoom = mapDefaults.zoom } = content;
   const [outlines, settled] = useOutlines(fine);
   const [named, setNamed] = useState(false);
   const drawn = settled && named;
@@ -46,40 +46,59 @@ export default function OfflineMap({
     if (drawn) tellDrawn();
   }, [drawn]);
   return (
-    <MapContainer
-      className={classes.map ?? ''}
-      center={tuple(centre)}
-      zoom={zoom}
-      zoomSnap={0.5}
-      minZoom={0.5}
-      maxZoom={deepestZoom}
-      scrollWheelZoom={content.wheel ?? false}
-      trackResize={false}
-      boxZoom={false}
-      attributionControl={false}
-    >
-      <GeoJSON
-        key={String(settled)}
-        data={outlines}
-        interactive={false}
-        style={{ className: classes.land ?? '', weight: 0.7 }}
-      />
-      <ScaleControl imperial={false} />
+    <LeafletContainer className={classes.map ?? ''} create={(element) => createMap(element, content)}>
+      <Outlines of={outlines} />
       <PlaceNames markers={content.markers ?? noMarkers} onNamed={() => setNamed(true)} />
       <p className={classes.source}>Names: GeoNames, CC BY 4.0</p>
       <Shown {...content} placeZoom={placeZoom} />
-    </MapContainer>
+    </LeafletContainer>
   );
 }
 
+function createMap(
+  element: HTMLElement,
+  { centre = mapDefaults.centre, zoom = mapDefaults.zoom, wheel = false }: MapContent,
+): LeafletMap {
+  const map = leafletMap(element, {
+    center: tuple(centre),
+    zoom,
+    zoomSnap: 0.5,
+    minZoom: 0.5,
+    maxZoom: deepestZoom,
+    scrollWheelZoom: wheel,
+    trackResize: false,
+    boxZoom: false,
+    attributionControl: false,
+  });
+  control.scale({ imperial: false }).addTo(map);
+  addNamePane(map);
+  return map;
+}
+
+type CountryOutlines = ReturnType<typeof countryOutlines>;
+
+/** The land, below everything else. */
+function Outlines({ of: outlines }: { readonly of: CountryOutlines }) {
+  const map = useLeafletMap();
+  useEffect(() => {
+    const layer = geoJSON(outlines, {
+      interactive: false,
+      style: { className: classes.land ?? '', weight: 0.7 },
+    });
+    layer.addTo(map).bringToBack();
+    return () => void layer.remove();
+  }, [map, outlines]);
+  return null;
+}
+
 /** The outlines, and whether they are final. Detailed outlines replace the usual ones, which are bundled. */
-function useOutlines(fine: boolean): [ReturnType<typeof countryOutlines>, boolean] {
+function useOutlines(fine: boolean): [CountryOutlines, boolean] {
   const usual = useMemo(() => countryOutlines(), []);
-  const [loaded, setLoaded] = useState<ReturnType<typeof countryOutlines> | null>(null);
+  const [loaded, setLoaded] = useState<CountryOutlines | null>(null);
   useEffect(() => {
     if (!fine) return undefined;
     let left = false;
-    const take = (outlines: ReturnType<typeof countryOutlines>) => {
+    const take = (outlines: CountryOutlines) => {
       if (!left) setLoaded(outlines);
     };
     fineCountryOutlines().then(take, () => take(usual));
@@ -116,12 +135,12 @@ function Shown(content: ShownProps) {
 /** Fits the view when the content changes, and reports the visible part. */
 function useView(content: ShownProps): void {
   const { follow = true, box = null, pins = [], placeZoom, onBoxChange } = content;
-  const map = useMap();
+  const map = useLeafletMap();
   const own = useRef(false);
   const report = useEffectEvent(() =>
     onBoxChange?.(boxOf(map), { zoom: map.getZoom(), moved: !own.current }),
   );
-  useMapEvents({ moveend: () => report() });
+  useMapEvents('moveend', () => report());
   /** Without animation the map is idle, and has reported it, before this returns. */
   const move = useEffectEvent((go: () => void) => {
     own.current = true;

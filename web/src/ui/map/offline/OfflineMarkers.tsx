@@ -1,12 +1,12 @@
 import { divIcon, marker as leafletMarker } from 'leaflet';
 import type { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useMap } from 'react-leaflet';
 import { mapDefaults } from '../map.ts';
 import type { MapMarker } from '../map.ts';
 import { markerAnchor, markerSvg } from '../markerPicture.ts';
 import classes from './OfflineMap.module.css';
 import { inSlices } from './inSlices.ts';
+import { useLeafletMap } from './LeafletContainer.tsx';
 
 interface OfflineMarkersProps {
   readonly markers: readonly MapMarker[];
@@ -20,7 +20,7 @@ interface Drawn {
 
 /** Markers without React elements: there are hundreds, and most of them stay when the map moves. */
 export function OfflineMarkers({ markers, onSelect }: OfflineMarkersProps) {
-  const map = useMap();
+  const map = useLeafletMap();
   const drawn = useRef<Map<string, Drawn>>(new Map());
   const select = useEffectEvent((id: string) => onSelect?.(id));
   const interactive = onSelect !== undefined;

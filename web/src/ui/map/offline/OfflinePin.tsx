@@ -1,7 +1,8 @@
-import type { LeafletKeyboardEvent } from 'leaflet';
-import { useMemo } from 'react';
-import { Marker, useMap } from 'react-leaflet';
+import { marker as leafletMarker } from 'leaflet';
+import type { LeafletKeyboardEvent, Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MapPin, MapPlace } from '../map.ts';
+import { useLeafletMap } from './LeafletContainer.tsx';
 import { icon } from './OfflineMarkers.tsx';
 
 interface OfflinePinProps {
@@ -23,9 +24,11 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A marker that is dragged, or moved with the arrow keys while it has the focus. */
 export function OfflinePin({ pin, onMove }: OfflinePinProps) {
-  const map = useMap();
-  const look = useMemo(() => icon({ shape: 'ring' }), []);
-  const move = ({ originalEvent }: LeafletKeyboardEvent) => {
+  const map = useLeafletMap();
+  const drawn = useRef<LeafletMarker>(null);
+  const { id, label, latitude, longitude } = pin;
+  const draggable = onMove !== undefined;
+  const move = useEffectEvent(({ originalEvent }: LeafletKeyboardEvent) => {
     const direction = directions[originalEvent.key];
     if (!direction || !onMove) return;
     // Otherwise the map would handle the key too, and pan beneath the pin.
@@ -33,25 +36,28 @@ export function OfflinePin({ pin, onMove }: OfflinePinProps) {
     originalEvent.stopPropagation();
     const step = originalEvent.shiftKey ? 1 : stepPixels;
     // Layer points are rounded: moving north would also move a little east.
-    const from = map.project([pin.latitude, pin.longitude]);
+    const from = map.project([latitude, longitude]);
     const [x, y] = direction;
     const to = map.unproject(from.add([x * step, y * step])).wrap();
     map.panInside(to, { padding: edgePixels, animate: false });
-    onMove(pin.id, { latitude: to.lat, longitude: to.lng });
-  };
-  return (
-    <Marker
-      position={[pin.latitude, pin.longitude]}
-      title={pin.label}
-      icon={look}
-      draggable={onMove !== undefined}
-      eventHandlers={{
-        keydown: move,
-        dragend: ({ target }) => {
-          const { lat, lng } = target.getLatLng().wrap();
-          onMove?.(pin.id, { latitude: lat, longitude: lng });
-        },
-      }}
-    />
-  );
+    onMove(id, { latitude: to.lat, longitude: to.lng });
+  });
+  const drop = useEffectEvent((layer: LeafletMarker) => {
+    const { lat, lng } = layer.getLatLng().wrap();
+    onMove?.(id, { latitude: lat, longitude: lng });
+  });
+  const place = useEffectEvent(() => drawn.current?.setLatLng([latitude, longitude]));
+  useEffect(() => {
+    const layer = leafletMarker([0, 0], { title: label, icon: icon({ shape: 'ring' }), draggable });
+    layer.on('keydown', (event) => move(event));
+    layer.on('dragend', () => drop(layer));
+    drawn.current = layer;
+    place();
+    layer.addTo(map);
+    return () => void layer.remove();
+  }, [map, label, draggable]);
+  useEffect(() => {
+    drawn.current?.setLatLng([latitude, longitude]);
+  }, [latitude, longitude]);
+  return null;
 }

@@ -1,9 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Pane, useMap, useMapEvents } from 'react-leaflet';
+import { createPortal } from 'react-dom';
 import { textScale } from '../../textScale.ts';
 import type { MapMarker } from '../map.ts';
 import { markerExtent } from '../markerPicture.ts';
+import { useLeafletMap, useMapEvents } from './LeafletContainer.tsx';
 import { placeLabels } from './placeLabels.ts';
 import type { PlaceLabel } from './placeLabels.ts';
 import { loadPlaces } from './places.ts';
@@ -33,7 +34,7 @@ const noPlaces: readonly NamedPlace[] = [];
  * them.
  */
 export function PlaceNames({ markers, onNamed }: PlaceNamesProps) {
-  const map = useMap();
+  const map = useLeafletMap();
   const [loaded, setLoaded] = useState<readonly NamedPlace[] | null>(null);
   const places = loaded ?? noPlaces;
   const [moves, setMoves] = useState(0);
@@ -60,11 +61,12 @@ export function PlaceNames({ markers, onNamed }: PlaceNamesProps) {
   useEffect(() => {
     if (named) tellNamed();
   }, [named]);
-  const place = () => setMoves((before) => before + 1);
-  useMapEvents({ moveend: place, viewreset: place, resize: place });
+  useMapEvents('moveend viewreset resize', () => setMoves((before) => before + 1));
+  const pane = map.getPane(paneName);
   return (
-    <Pane name="places" className={`leaflet-zoom-hide ${classes.pane ?? ''}`}>
-      {labels.map(({ place: { name, people, latitude, longitude }, x, y, side }) => (
+    pane &&
+    createPortal(
+      labels.map(({ place: { name, people, latitude, longitude }, x, y, side }) => (
         <span
           key={`${name} ${latitude} ${longitude}`}
           aria-hidden
@@ -75,9 +77,17 @@ export function PlaceNames({ markers, onNamed }: PlaceNamesProps) {
         >
           {name}
         </span>
-      ))}
-    </Pane>
+      )),
+      pane,
+    )
   );
+}
+
+const paneName = 'places';
+
+/** Adds the map pane of the names. It is hidden while the map zooms, because the names are placed again afterwards. */
+export function addNamePane(map: LeafletMap): void {
+  map.createPane(paneName).classList.add('leaflet-zoom-hide', ...(classes.pane ? [classes.pane] : []));
 }
 
 function labelsOf(
