@@ -164,8 +164,10 @@ describe('the parts of a profile', () => {
     expect(file.content.trim().split('\n')).toHaveLength(page.total + 1);
   });
 
-  it('counts work as ended when its agent stopped, as when it was handed in', async () => {
+  it('says when and how work ended, by the clocks of its place', async () => {
     const job = await api.database.selectFrom('jobs').selectAll().limit(1).executeTakeFirstOrThrow();
+    const tokyo = { latitude: 35.68, longitude: 139.69 };
+    await api.database.updateTable('jobs').set(tokyo).where('id', '=', job.id).execute();
     const agent = await newAgent(api.database);
     const row = {
       job_id: job.id,
@@ -177,13 +179,14 @@ describe('the parts of a profile', () => {
       end_time: null,
       created_at: job.created_at,
     };
+    const [started_at, closed_at] = ['2026-11-09T09:00:00Z', '2026-11-10T09:00:00Z'];
     await api.database
       .insertInto('assignments')
       .values([
-        { ...row, status: 'cancelled' },
-        { ...row, status: 'completed', ended_at: '2026-11-09T11:00:00Z' },
-        { ...row, status: 'abandoned', stopped_at: '2026-11-09T10:00:00Z' },
-        { ...row, status: 'attempted', stopped_at: '2026-11-09T12:00:00Z' },
+        { ...row, status: 'cancelled', closed_at },
+        { ...row, status: 'completed', started_at, ended_at: '2026-11-09T11:00:00Z', closed_at },
+        { ...row, status: 'abandoned', started_at, stopped_at: '2026-11-09T10:00:00Z', closed_at },
+        { ...row, status: 'attempted', started_at, closed_at: '2026-11-09T12:00:00Z' },
       ])
       .execute();
     const path = `agents/${agent}/assignments`;
@@ -194,7 +197,10 @@ describe('the parts of a profile', () => {
       'attempted',
       'cancelled',
     ]);
-    expect((await api.get('support', `${path}/export?sort=ended_at`)).statusCode).toBe(200);
+    const staff = page.data.map((each: { ended_by_staff_at: string | null }) => each.ended_by_staff_at);
+    expect(staff).toEqual([null, null, '2026-11-09T12:00:00Z', null]);
+    const headers = { 'x-timezone': 'America/New_York' };
+    expect((await api.get('support', `${path}/export?sort=ended_at`, { headers })).statusCode).toBe(200);
     await api.work();
     const { content } = await api.database
       .selectFrom('mail_attachments')
@@ -203,12 +209,13 @@ describe('the parts of a profile', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    expect(
-      content
-        .trim()
-        .split(/\r?\n/)
-        .slice(1)
-        .map((line) => line.match(/1[0-2]:00/)?.[0]),
-    ).toEqual(['10:00', '11:00', '12:00', undefined]);
+    const lines = content.trim().split(/\r?\n/);
+    expect(lines.map((line) => line.split(',').slice(-4).join(','))).toEqual([
+      'Started,Ended,How it ended,Time zone',
+      '2026-11-09 18:00:00,2026-11-09 19:00:00,Stopped by the Shepherd,Asia/Tokyo',
+      '2026-11-09 18:00:00,2026-11-09 20:00:00,Handed in,Asia/Tokyo',
+      '2026-11-09 18:00:00,2026-11-09 21:00:00,Stopped by staff,Asia/Tokyo',
+      ',,,Asia/Tokyo',
+    ]);
   });
 });

@@ -6,8 +6,12 @@ import { exportAnswers, exportWork, requestExport } from '../http/exports.ts';
 import { countGroups, readPage, summaryOf, summaryQuery } from '../http/lists.ts';
 import { IdParams, Nothing, SummaryGroups } from '../http/schemas.ts';
 import { assignmentStatuses } from '../jobs/statuses.ts';
+import { endColumns, endOfAssignment } from '../jobs/work-ends.ts';
 import { AgentAssignmentPage, assignmentList, AssignmentsQuery, readAssignments } from './assignments.ts';
+import type { AgentAssignment } from './assignments.ts';
 import { findViewableAgent } from './queries.ts';
+
+const zoneOf = ({ location }: AgentAssignment): string | null => location.time_zone;
 
 export const assignmentExportWork = exportWork({
   name: 'assignments',
@@ -26,8 +30,8 @@ export const assignmentExportWork = exportWork({
     ['Place', (row) => row.location.name],
     ['City', (row) => row.location.city],
     ['Zip', (row) => row.location.zip],
-    ['Started', (row, timezone) => localTime(row.started_at, timezone)],
-    ['Ended', (row, timezone) => localTime(row.stopped_at ?? row.ended_at, timezone)],
+    ['Started', (row, timezone) => localTime(row.started_at, zoneOf(row) ?? timezone)],
+    ...endColumns(endOfAssignment, zoneOf),
   ],
 });
 

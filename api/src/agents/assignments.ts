@@ -22,7 +22,9 @@ import {
   TimeOfDay,
 } from '../http/schemas.ts';
 import { jobPlaceColumns } from '../jobs/place-columns.ts';
+import { EndedByStaffAt } from '../jobs/schemas.ts';
 import { assignmentStatuses } from '../jobs/statuses.ts';
+import { endedByStaffAt } from '../jobs/work-ends.ts';
 import { money } from '../money/money.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
@@ -57,6 +59,7 @@ export const AgentAssignment = component(
     started_at: nullable(Instant),
     ended_at: nullable(Instant),
     stopped_at: nullable(Instant),
+    ended_by_staff_at: nullable(EndedByStaffAt),
     stop_comment: nullable(Type.String({ description: 'What the shepherd said when they stopped' })),
   }),
 );
@@ -105,7 +108,7 @@ export const assignmentList: List<OwnedAssignmentsQuery> = {
     agent_fee: sql`assignments.agent_fee`,
     status: sql`assignments.status`,
     started_at: sql`assignments.started_at`,
-    ended_at: sql`coalesce(assignments.stopped_at, assignments.ended_at)`,
+    ended_at: sql`coalesce(assignments.stopped_at, assignments.ended_at, ${endedByStaffAt})`,
   },
   defaultSort: '-job_date',
 };
@@ -134,6 +137,7 @@ export async function readAssignments(
       'assignments.ended_at',
       'assignments.stopped_at',
       'assignments.stop_comment',
+      endedByStaffAt.as('ended_by_staff_at'),
       'jobs.reference',
       'jobs.name',
       ...jobPlaceColumns,
@@ -165,6 +169,7 @@ export async function readAssignments(
     started_at: row.started_at,
     ended_at: row.ended_at,
     stopped_at: row.stopped_at,
+    ended_by_staff_at: row.ended_by_staff_at,
     stop_comment: row.stop_comment,
   }));
 }

@@ -5,6 +5,9 @@ import { defineExport } from '../http/exports.ts';
 import { jobList, JobsQuery } from './list.ts';
 import { readJobRows } from './rows.ts';
 import type { JobRow } from './schemas.ts';
+import { endColumns, endOf } from './work-ends.ts';
+
+const zoneOf = ({ location }: JobRow): string | null => location.time_zone;
 
 const columns: readonly Column<JobRow>[] = [
   ['Id', (job) => job.id],
@@ -30,8 +33,12 @@ const columns: readonly Column<JobRow>[] = [
   ['Bundle', (job) => job.bundle_name],
   ['Offer price', (job) => job.market_offer?.price.amount ?? null],
   ['Offered', (job, timezone) => localTime(job.market_offer?.created_at ?? null, timezone)],
-  ['Started', (job, timezone) => localTime(job.started_at, timezone)],
-  ['Completed', (job, timezone) => localTime(job.completed_at, timezone)],
+  ['Started', (job, timezone) => localTime(job.started_at, zoneOf(job) ?? timezone)],
+  ['Completed', (job, timezone) => localTime(job.completed_at, zoneOf(job) ?? timezone)],
+  ...endColumns<JobRow>(
+    (job) => endOf({ ...job, stopped_at: job.assignment?.stopped_at ?? null }),
+    zoneOf,
+  ),
 ];
 
 const nameOf = (person: { first_name: string; last_name: string } | undefined): string | null =>

@@ -39,6 +39,23 @@ describe('a stopped job', () => {
     expect(await readBalance(api.database, agentId, 'GBP')).toBe(1000);
   });
 
+  it('says that staff ended the work, and when', async () => {
+    const [attempted, abandoned, cancelled] = [
+      await jobInProgress(api),
+      await jobInProgress(api),
+      await jobInProgress(api),
+    ];
+    await post('operations', `jobs/${attempted.id}/stop`, { reason: 'unsafe' });
+    await post('operations', `jobs/${abandoned.id}/stop`, { reason: 'abandoned', comment: 'Gone' });
+    await post('owner', `jobs/${cancelled.id}/cancel`, { comment: 'No longer needed' });
+    const at = '2026-11-20T14:00:00Z';
+    const assignment = { ended_at: null, stopped_at: null, ended_by_staff_at: at };
+    expect(await job(attempted.id)).toMatchObject({ ended_at: at, completed_at: null, assignment });
+    // The job begins anew; what was abandoned keeps its end.
+    expect(await job(abandoned.id)).toMatchObject({ ended_at: null, assignment });
+    expect(await job(cancelled.id)).toMatchObject({ ended_at: at, assignment });
+  });
+
   it('keeps the reason of an attempt; other jobs have none', async () => {
     const [{ id }, other] = [await jobInProgress(api), await jobInProgress(api)];
     await post('operations', `jobs/${id}/stop`, { reason: 'unsafe' });
@@ -62,6 +79,7 @@ describe('a stopped job', () => {
     );
     expect(await job(id)).toMatchObject({
       status: 'in_progress',
+      ended_at: '2026-11-20T14:00:00Z',
       assignment: {
         status: 'stopped',
         stopped_at: '2026-11-20T14:00:00Z',

@@ -7,6 +7,7 @@ import { timeZoneOf } from '../time/zones.ts';
 import { readOffers } from './offers.ts';
 import { jobPlaceColumns } from './place-columns.ts';
 import type { Job, JobRow } from './schemas.ts';
+import { endedByStaffAt, jobEndedAt } from './work-ends.ts';
 
 /** The rows of these jobs, in no particular order. */
 export async function readJobRows(
@@ -134,6 +135,7 @@ function selectJobs(database: Kysely<Database>, ids: readonly string[]) {
       'assignments.ended_at as assignment_ended_at',
       'assignments.stopped_at',
       'assignments.stop_comment',
+      endedByStaffAt.as('ended_by_staff_at'),
       'agents.first_name as agent_first_name',
       'agents.last_name as agent_last_name',
     ]);
@@ -148,6 +150,7 @@ function jobRow(
 ): JobRow {
   const rate = money(job.agent_fee, job.currency);
   const price = money(job.customer_price, job.currency);
+  const assignment = assignmentOf(job);
   return {
     id: job.id,
     status: job.status,
@@ -181,7 +184,7 @@ function jobRow(
     end_time: job.end_time,
     created_at: job.created_at,
     started_at: job.started_at,
-    ended_at: job.ended_at,
+    ended_at: jobEndedAt(job, assignment),
     completed_at: job.completed_at,
     cancelled_at: job.cancelled_at,
     attempt_reason: job.status === 'attempted' ? job.attempt_reason : null,
@@ -206,7 +209,7 @@ function jobRow(
     team: job.team,
     partial: job.partial,
     metadata: Object.entries(job.metadata).map(([category, value]) => ({ category, value })),
-    assignment: assignmentOf(job),
+    assignment,
     market_offer: job.market_offer_id === null ? null : (offers.get(job.market_offer_id) ?? null),
   };
 }
@@ -267,6 +270,7 @@ function assignmentOf(job: Selected): JobRow['assignment'] {
     started_at: job.assignment_started_at,
     ended_at: job.assignment_ended_at,
     stopped_at: job.stopped_at,
+    ended_by_staff_at: job.ended_by_staff_at,
     stop_comment: job.stop_comment,
   };
 }

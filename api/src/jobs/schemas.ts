@@ -45,6 +45,12 @@ export const JobTemplate = component(
   }),
 );
 
+/** Null for work that was never begun, and for work that its shepherd handed in or stopped. */
+export const EndedByStaffAt = Type.String({
+  ...Instant,
+  description: 'When staff ended work that was begun and neither handed in nor stopped on site',
+});
+
 export const JobAssignment = component(
   'JobAssignment',
   Type.Object({
@@ -61,6 +67,7 @@ export const JobAssignment = component(
     started_at: nullable(Instant),
     ended_at: nullable(Instant),
     stopped_at: nullable(Instant),
+    ended_by_staff_at: nullable(EndedByStaffAt),
     stop_comment: nullable(Type.String({ description: 'What the shepherd said when they stopped' })),
   }),
 );

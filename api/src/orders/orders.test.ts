@@ -316,7 +316,7 @@ describe('exports', () => {
     const { body } = await api.get('support', 'orders/10023/reports/export', { headers });
     const [heading = '', ...lines] = body.split('\n');
     const row = lines.find((line) => line.startsWith(`${id},`)) ?? '';
-    expect(heading).toContain('Started,Completed,Time zone,');
+    expect(heading).toContain('Started,Completed,Ended,How it ended,Time zone,');
     expect(row).toContain('2026-11-20 23:00:00');
     expect(row).toContain('Pacific/Kiritimati');
   });

@@ -4,6 +4,7 @@ import type { Column } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
+import { endColumns, endedByStaffAt, endOf, jobEndedAt } from '../jobs/work-ends.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
 /** The results of all jobs of an order, one row each; a `not_found` error without the order. */
@@ -16,37 +17,45 @@ export async function reportCsv(
   if (!order) throw notFound();
   const jobs = await resultRows(database, orderId).execute();
   // Times of a visit are those of its place; the reader's where the place is unknown.
-  const results = jobs.map((job) => ({ ...job, zone: timeZoneOf(job) ?? timezone }));
+  const results = jobs.map((job) => ({ ...job, ended_at: endedAt(job), zone: timeZoneOf(job) ?? timezone }));
   return csvHeader(columns) + results.map((result) => csvRow(columns, result, timezone)).join('');
 }
 
 const resultRows = (database: Kysely<Database>, orderId: string) =>
   database
     .selectFrom('jobs')
-    .where('order_id', '=', orderId)
-    .orderBy('sequence')
+    .leftJoin('assignments', 'assignments.id', 'jobs.assignment_id')
+    .where('jobs.order_id', '=', orderId)
+    .orderBy('jobs.sequence')
     .select([
-      'id',
-      'reference',
-      'status',
-      'name',
-      'address1',
-      'city',
-      'zip',
-      'start_date',
-      'end_date',
-      'started_at',
-      'completed_at',
-      'latitude',
-      'longitude',
-      'agent_fee',
-      'customer_price',
-      'currency',
+      'jobs.id',
+      'jobs.reference',
+      'jobs.status',
+      'jobs.name',
+      'jobs.address1',
+      'jobs.city',
+      'jobs.zip',
+      'jobs.start_date',
+      'jobs.end_date',
+      'jobs.started_at',
+      'jobs.completed_at',
+      'jobs.ended_at',
+      'jobs.latitude',
+      'jobs.longitude',
+      'jobs.agent_fee',
+      'jobs.customer_price',
+      'jobs.currency',
+      'assignments.status as work_status',
+      'assignments.ended_at as work_ended_at',
+      'assignments.stopped_at',
+      endedByStaffAt.as('ended_by_staff_at'),
     ]);
 
-type Result = Awaited<ReturnType<ReturnType<typeof resultRows>['execute']>>[number] & {
-  readonly zone: string;
-};
+type Read = Awaited<ReturnType<ReturnType<typeof resultRows>['execute']>>[number];
+type Result = Read & { readonly zone: string };
+
+const endedAt = (job: Read): string | null =>
+  jobEndedAt(job, job.work_status && { ...job, status: job.work_status, ended_at: job.work_ended_at });
 
 const columns: readonly Column<Result>[] = [
   ['Job', (job) => job.id],
@@ -60,7 +69,7 @@ const columns: readonly Column<Result>[] = [
   ['End date', (job) => job.end_date],
   ['Started', (job) => localTime(job.started_at, job.zone)],
   ['Completed', (job) => localTime(job.completed_at, job.zone)],
-  ['Time zone', (job) => job.zone],
+  ...endColumns<Result>(endOf, (job) => job.zone),
   ['Fee', (job) => money(job.agent_fee, job.currency).amount],
   ['Price', (job) => money(job.customer_price, job.currency).amount],
   ['Currency', (job) => job.currency],

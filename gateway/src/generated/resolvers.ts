@@ -565,6 +565,8 @@ export type Assignment = {
   endTime?: Maybe<Scalars['LocalTime']['output']>;
   /** When the work was handed in; null before, and again during another try. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When staff ended work that was begun and neither handed in nor stopped on site; null otherwise. */
+  endedByStaffAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** The day the work is to be done, in the calendar of the place. */
   jobDate?: Maybe<Scalars['Date']['output']>;
@@ -576,7 +578,7 @@ export type Assignment = {
   /** When the Shepherd began on site; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   status: AssignmentStatus;
-  /** What the Shepherd said when they stopped; null otherwise, and where a payment only names the assignment. */
+  /** What the Shepherd said when they stopped; null otherwise. */
   stopComment?: Maybe<Scalars['String']['output']>;
   /** When the Shepherd stopped on site; null otherwise. */
   stoppedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2083,7 +2085,7 @@ export type Job = {
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Time of day at its place, on each of its days; both null for any time. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
-  /** When the work was handed in or stopped; null before, and again during another try. */
+  /** When the work was handed in, or stopped by the Shepherd or by staff; null before, and again during another try. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is agreed with the Shepherd or offered on the market, else `agentFee`; in the order's currency. */
   fee?: Maybe<Money>;
@@ -8965,6 +8967,7 @@ export type AssignmentResolvers<ContextType = GatewayContext, ParentType extends
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['LocalTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedByStaffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -3411,6 +3411,7 @@ export interface components {
             started_at: string | null;
             ended_at: string | null;
             stopped_at: string | null;
+            ended_by_staff_at: string | null;
             stop_comment: string | null;
         };
         AgentAssignmentPage: {
@@ -4322,6 +4323,7 @@ export interface components {
             started_at: string | null;
             ended_at: string | null;
             stopped_at: string | null;
+            ended_by_staff_at: string | null;
             stop_comment: string | null;
         };
         JobChanges: {

@@ -70,5 +70,7 @@ export const assignmentResolvers = {
     startedAt: part('started_at'),
     endedAt: part('ended_at'),
     stoppedAt: part('stopped_at'),
+    endedByStaffAt: part('ended_by_staff_at'),
+    stopComment: part('stop_comment'),
   },
 } satisfies Resolvers;

@@ -58,6 +58,7 @@ export const jobRow = (number: number) => ({
     started_at: null,
     ended_at: null,
     stopped_at: null,
+    ended_by_staff_at: null,
     stop_comment: null,
   },
   market_offer: {

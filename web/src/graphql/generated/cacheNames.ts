@@ -5,7 +5,7 @@ export interface EntityFields {
   AgentComment: 'createdBy' | 'date' | 'id' | 'text';
   AgentContract: 'id' | 'name' | 'signedAt' | 'url';
   Application: 'agent' | 'contract' | 'countryCode' | 'createdAt' | 'id' | 'identityCheck' | 'job' | 'rejectReason' | 'stage' | 'status';
-  Assignment: 'agent' | 'agentFee' | 'customer' | 'endTime' | 'endedAt' | 'id' | 'jobDate' | 'jobId' | 'location' | 'startTime' | 'startedAt' | 'status' | 'stopComment' | 'stoppedAt' | 'template';
+  Assignment: 'agent' | 'agentFee' | 'customer' | 'endTime' | 'endedAt' | 'endedByStaffAt' | 'id' | 'jobDate' | 'jobId' | 'location' | 'startTime' | 'startedAt' | 'status' | 'stopComment' | 'stoppedAt' | 'template';
   BackgroundWork: 'about' | 'attempts' | 'attemptsLeft' | 'createdAt' | 'failure' | 'finishedAt' | 'id' | 'kind' | 'nextTryAt' | 'recipient' | 'retriedAt' | 'retriedBy' | 'retryable' | 'status' | 'title';
   BulkAction: 'createdAt' | 'createdBy' | 'done' | 'failed' | 'failures' | 'file' | 'finishedAt' | 'id' | 'rows' | 'status' | 'type';
   Campaign: 'campaignTarget' | 'createdAt' | 'customer' | 'hubspotId' | 'id' | 'name' | 'orders' | 'purchaseOrderNumber' | 'status' | 'waves';
