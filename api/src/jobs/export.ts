@@ -35,10 +35,7 @@ const columns: readonly Column<JobRow>[] = [
   ['Offered', (job, timezone) => localTime(job.market_offer?.created_at ?? null, timezone)],
   ['Started', (job, timezone) => localTime(job.started_at, zoneOf(job) ?? timezone)],
   ['Completed', (job, timezone) => localTime(job.completed_at, zoneOf(job) ?? timezone)],
-  ...endColumns<JobRow>(
-    (job) => endOf({ ...job, stopped_at: job.assignment?.stopped_at ?? null }),
-    zoneOf,
-  ),
+  ...endColumns<JobRow>((job) => endOf({ ...job, stopped_at: job.assignment?.stopped_at ?? null }), zoneOf),
 ];
 
 const nameOf = (person: { first_name: string; last_name: string } | undefined): string | null =>

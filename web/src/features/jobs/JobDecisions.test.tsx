@@ -200,12 +200,18 @@ test('attempted: a reason of the list is required, and another one in words', as
 });
 
 test('a stopped job is reviewed in the same dialog, under its own title', async () => {
-  const stopped = { ...assignment('STOPPED'), stopComment: 'The gate was locked' };
-  const { gateway } = decisions([running({ assignment: stopped })]);
+  const stopped = {
+    ...assignment('STOPPED'),
+    stoppedAt: '2026-11-23T20:20:00Z',
+    stopComment: 'The gate was locked',
+  };
+  const location = { id: 'l1', timeZone: 'Asia/Tokyo' };
+  const { gateway } = decisions([running({ assignment: stopped, location })]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Review');
   const review = await dialog('Review job');
   expect(review.getByText('The gate was locked')).toBeTruthy();
+  expect(review.getByText('24 Nov 26 05:20 GMT+9')).toBeTruthy();
   await userEvent.click(await review.findByRole('radio', { name: 'Attempted' }));
   await choose('Why it was not done', 'Unsafe');
   await userEvent.click(review.getByRole('button', { name: 'Stop job' }));

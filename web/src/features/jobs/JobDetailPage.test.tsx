@@ -84,6 +84,7 @@ test('a stopped job says when and why it was stopped', async () => {
     job('7-1', {
       status: 'ATTEMPTED',
       attemptReason: 'LOCATION_CLOSED',
+      endedAt: '2026-11-23T20:20:00Z',
       location: { id: 'l1', timeZone: 'Asia/Tokyo' },
       assignment: {
         id: 'a1',
@@ -98,8 +99,10 @@ test('a stopped job says when and why it was stopped', async () => {
   ]);
   await renderConsole(gateway, '/jobs/7-1');
   const shepherd = await region('Shepherd');
-  expect(shepherd.getByText('Stopped').nextSibling?.textContent).toBe('24 Nov 26 05:20 GMT+9');
-  expect(shepherd.queryByText('Ended')).toBeNull();
+  const stop = '24 Nov 26 05:20 GMT+9';
+  expect(factOf(shepherd, 'Stopped by the Shepherd')).toBe(stop);
+  expect(factOf(await region('Date and time'), 'Stopped by the Shepherd')).toBe(stop);
+  expect(shepherd.queryByText('Handed in')).toBeNull();
   expect(shepherd.getByText('A notice says closed until Monday')).toBeTruthy();
   expect(shepherd.getByText('Location closed')).toBeTruthy();
 });
@@ -119,15 +122,16 @@ test('the former Shepherd of a job is not shown as its Shepherd', async () => {
 const amyReed = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
 
 test.each([
-  ['handed in', 'QA', 'QA', { endedAt: '2026-11-20T10:05:00Z' }],
-  ['stopped by staff', 'ATTEMPTED', 'ATTEMPTED', {}, '2026-11-20T10:05:00Z'],
-] as const)('work that was %s shows when it ended', async (_how, status, stage, times, endedAt?: string) => {
-  const assignment = { id: 'a1', status: stage, agent: amyReed, ...times };
+  ['Handed in', 'QA', '2026-11-20T10:05:00Z'],
+  ['Stopped by staff', 'ATTEMPTED', null],
+] as const)('work that was %s shows when it ended', async (how, status, completedAt) => {
+  const assignment = { id: 'a1', status, agent: amyReed };
   const { gateway } = jobGateway([
-    job('7-1', { status, assignment, endedAt: endedAt ?? '2026-11-20T12:00:00Z' }),
+    job('7-1', { status, assignment, completedAt, endedAt: '2026-11-20T10:05:00Z' }),
   ]);
   await renderConsole(gateway, '/jobs/7-1');
-  expect(factOf(await region('Shepherd'), 'Ended')).toMatch(/10:05/);
+  expect(factOf(await region('Shepherd'), how)).toMatch(/10:05/);
+  expect(factOf(await region('Date and time'), how)).toMatch(/10:05/);
 });
 
 test('work that goes on has no time of its end', async () => {
@@ -136,7 +140,8 @@ test('work that goes on has no time of its end', async () => {
   await renderConsole(gateway, '/jobs/7-1');
   const shepherd = await region('Shepherd');
   expect(shepherd.getByText('Started')).toBeTruthy();
-  expect(shepherd.queryByText('Ended')).toBeNull();
+  expect(shepherd.queryByText(/^Handed in|^Stopped/)).toBeNull();
+  expect(factOf(await region('Date and time'), 'Handed in')).toBe('–');
 });
 
 test('an unknown job is not found, without a notice', async () => {

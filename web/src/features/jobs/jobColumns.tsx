@@ -1,10 +1,13 @@
 import { CountdownBadge } from '../../kit/value/CountdownBadge.tsx';
 import { noValue, timesText } from '../../kit/value/time.ts';
+import { VisitTime } from '../../kit/value/VisitTime.tsx';
 import { jobCountdown } from './jobCountdown.ts';
 import type { CountedJob } from './jobCountdown.ts';
 import { nameOf } from './labels.ts';
 import { ShareReportAction } from './ShareReportAction.tsx';
 import type { SharedJob } from './ShareReportAction.tsx';
+import { endOf } from './jobEnd.ts';
+import type { EndedJob } from './jobEnd.ts';
 import { shepherdName } from './shepherd.ts';
 
 type Named = { readonly firstName: string; readonly lastName: string };
@@ -26,6 +29,19 @@ export const timesColumn = {
   header: 'Times',
   width: 124,
   cell: ({ startTime, endTime }: Pick<CountedJob, 'startTime' | 'endTime'>) => timesText(startTime, endTime),
+} as const;
+
+/** When the work was handed in; the time of the stop, marked as that, where it was stopped instead. */
+export const endColumn = {
+  id: 'completedAt',
+  header: 'Handed in',
+  width: 236,
+  sort: 'COMPLETED_AT',
+  cell: (job: EndedJob) => {
+    const end = endOf(job);
+    const time = <VisitTime value={end?.at ?? null} timeZone={job.location?.timeZone} />;
+    return end === null || end.how === 'Handed in' ? time : <span title={end.how}>Stopped {time}</span>;
+  },
 } as const;
 
 /** Shares what can be shared. The page around the list shows `ShareReportDialogs`. */

@@ -138,6 +138,7 @@ export const jobMessages = {
     'Found anew when the address changes, unless you enter it. Until then the map does not show the job.',
   answersOfBefore:
     'These answers are from before: the job was sent back, and the Shepherd has not handed it in again.',
+  stoppedWork: 'Stopped work',
   groupShared: 'All jobs of this group follow.',
   noHistory: 'Nothing has happened to this job.',
   noTasks: 'No tasks',

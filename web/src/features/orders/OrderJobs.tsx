@@ -4,7 +4,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { everyStatus } from '../../kit/value/status.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
-import { exportJobs, jobSelection, shepherdName, ShareReportAction } from '../jobs/public.tsx';
+import { endColumn, exportJobs, jobSelection, shepherdName, ShareReportAction } from '../jobs/public.tsx';
 import { OrderJobsDocument } from './OrderJobsPage.generated.ts';
 import type { OrderJobsQuery } from './OrderJobsPage.generated.ts';
 import { orderJobsPage } from './pages.ts';
@@ -50,7 +50,7 @@ export const OrderJobs = defineList({
     column.datesColumn('startDate', 'endDate', { sort: 'START_DATE' }),
     column.moneyColumn('fee', { sort: 'FEE', width: 84 }),
     column.moneyColumn('customerPrice', { header: 'Price', hidden: true }),
-    column.dateColumn('completedAt', { sort: 'COMPLETED_AT' }),
+    endColumn,
   ],
   selection: jobSelection,
   rowLink: ({ id }) => jobDetailPage.to({ id }),

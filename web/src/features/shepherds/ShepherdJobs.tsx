@@ -1,3 +1,4 @@
+import { endOfWork } from '@shepherd/domain/workEnd.ts';
 import { customerLookup } from '../../graphql/lookups/customers.ts';
 import { templateLookup } from '../../graphql/lookups/templates.ts';
 import * as column from '../../kit/list/columns.tsx';
@@ -5,9 +6,9 @@ import { defineList } from '../../kit/list/defineList.tsx';
 import type { ListExport } from '../../kit/list/definition.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { PageLink } from '../../kit/page/PageLink.tsx';
-import { DateText } from '../../kit/value/DateText.tsx';
 import { everyStatus } from '../../kit/value/status.ts';
 import { noValue, timesText } from '../../kit/value/time.ts';
+import { VisitTime } from '../../kit/value/VisitTime.tsx';
 import type { AssignmentFilter, AssignmentSortField } from '../../graphql/generated/schema.ts';
 import { customerRedirectPage } from '../customers/pages.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
@@ -25,6 +26,9 @@ const exportJobs: ListExport<AssignmentFilter, AssignmentSortField> = async (cli
   });
   return data?.exportAssignments.outcome;
 };
+
+const endOf = ({ stoppedAt, endedAt, endedByStaffAt }: Assignment) =>
+  endOfWork({ stoppedAt, handedInAt: endedAt, endedAt: endedByStaffAt });
 
 /** The assignments of one Shepherd; the row leads to its job. */
 export const ShepherdJobs = defineList({
@@ -79,15 +83,21 @@ export const ShepherdJobs = defineList({
           noValue
         ),
     },
-    column.dateColumn('startedAt', { sort: 'STARTED_AT', header: 'Started', show: 'date-time', width: 132 }),
+    column.visitColumn('startedAt', { sort: 'STARTED_AT' }),
     {
       id: 'endedAt',
       header: 'Ended',
-      width: 132,
+      width: column.visitWidth,
       sort: 'ENDED_AT',
-      cell: ({ stoppedAt, endedAt }: Assignment) => (
-        <DateText value={stoppedAt ?? endedAt} show="date-time" />
+      cell: (row: Assignment) => (
+        <VisitTime value={endOf(row)?.at ?? null} timeZone={row.location?.timeZone} />
       ),
+    },
+    {
+      id: 'howItEnded',
+      header: 'How it ended',
+      width: 172,
+      cell: (row: Assignment) => endOf(row)?.how ?? noValue,
     },
   ],
   rowLink: ({ jobId }) => (jobId === null ? undefined : jobDetailPage.to({ id: jobId })),

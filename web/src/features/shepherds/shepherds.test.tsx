@@ -5,7 +5,7 @@ import { errorMessages } from '../../messages/errors.ts';
 import { pounds } from '../../testing/fixtures.ts';
 import { onlyPage } from '../../testing/listAnswers.ts';
 import { gatewayError, type MockGateway } from '../../testing/mockGateway.ts';
-import { fill, openedDialog, press } from '../../testing/person.ts';
+import { cellsOf, fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { opened, shepherd, withShepherd } from './shepherdsFixture.ts';
 
@@ -73,20 +73,31 @@ describe('the jobs', () => {
     expect(await screen.findByText('No data found')).toBeTruthy();
   });
 
-  test('ended when they were stopped, as when they were handed in', async () => {
-    const visit = { status: 'STOPPED', agentFee: pounds('12.5'), jobDate: '2026-11-20' };
+  test('say when and how they ended, by the clocks of their place', async () => {
+    const visit = {
+      agentFee: pounds('12.5'),
+      jobDate: '2026-11-20',
+      location: { id: '7-1', name: 'Kiosk', city: 'Tokyo', timeZone: 'Asia/Tokyo' },
+      startedAt: '2026-11-20T14:40:00Z',
+    };
     const items = [
-      { id: '1', jobId: '7-1', ...visit, stoppedAt: '2026-11-20T10:05:00Z' },
-      { id: '2', jobId: '7-2', ...visit, status: 'QA', endedAt: '2026-11-20T11:10:00Z' },
+      { id: '1', jobId: '7-1', ...visit, status: 'STOPPED', stoppedAt: '2026-11-20T15:05:00Z' },
+      { id: '2', jobId: '7-2', ...visit, status: 'QA', endedAt: '2026-11-20T16:10:00Z' },
+      { id: '3', jobId: '7-3', ...visit, status: 'ATTEMPTED', endedByStaffAt: '2026-11-20T17:15:00Z' },
+      { id: '4', jobId: '7-4', ...visit, status: 'IN_PROGRESS' },
     ];
     const assignments = {
       items,
       pageInfo: { ...onlyPage(items), perPage: 50 },
-      summary: { total: 2, groups: [] },
+      summary: { total: 4, groups: [] },
     };
     await renderConsole(withShepherd(shepherd({ assignments })), '/shepherds/7');
-    expect((await screen.findByRole('row', { name: /7-1/ })).textContent).toContain('10:05');
-    expect(screen.getByRole('row', { name: /7-2/ }).textContent).toContain('11:10');
+    const ends = async (id: string) => (await cellsOf(id)).slice(-3);
+    const started = '20 Nov 26 23:40 GMT+9';
+    expect(await ends('7-1')).toEqual([started, '21 Nov 26 00:05 GMT+9', 'Stopped by the Shepherd']);
+    expect(await ends('7-2')).toEqual([started, '21 Nov 26 01:10 GMT+9', 'Handed in']);
+    expect(await ends('7-3')).toEqual([started, '21 Nov 26 02:15 GMT+9', 'Stopped by staff']);
+    expect(await ends('7-4')).toEqual([started, '–', '–']);
   });
 });
 

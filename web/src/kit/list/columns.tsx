@@ -7,6 +7,7 @@ import { StatusCell } from '../value/StatusBadge.tsx';
 import type { FlagSign } from '../value/StatusBadge.tsx';
 import type { StatusKind, StatusOf } from '../value/status.ts';
 import { noValue } from '../value/time.ts';
+import { VisitTime } from '../value/VisitTime.tsx';
 import { inWords } from '../value/words.ts';
 import type { ListColumn } from './definition.ts';
 
@@ -132,6 +133,26 @@ export function dateColumn<Field extends string, const Sort extends string = nev
     { header: inWords(field.replace(/At$/, '')), ...options },
   );
 }
+
+/** An instant of a visit by the clocks of its place, which is the row's `location`. */
+export function visitColumn<Field extends string, const Sort extends string = never>(
+  field: Field,
+  options: ColumnOptions<Sort> = {},
+): ListColumn<Has<Field, string | null> & Placed, Sort> {
+  return column(
+    field,
+    visitWidth,
+    (row: Has<Field, string | null> & Placed) => (
+      <VisitTime value={row[field]} timeZone={row.location?.timeZone} />
+    ),
+    { header: inWords(field.replace(/At$/, '')), ...options },
+  );
+}
+
+type Placed = { readonly location: { readonly timeZone: string | null } | null };
+
+/** Enough for a date, a time and the name of a zone. */
+export const visitWidth = 188;
 
 /** From one date to another. */
 export const datesColumn = <From extends string, To extends string, const Sort extends string = never>(

@@ -10,11 +10,12 @@ import { timesText } from '../../../kit/value/time.ts';
 import { EditLocationGroup } from '../../orders/public.tsx';
 import { shepherdDetailPage } from '../../shepherds/pages.ts';
 import { templateDetailPage } from '../../templates/pages.ts';
-import { attemptReasons } from '../../../messages/attemptReasons.ts';
+import { endOf } from '../jobEnd.ts';
 import { jobMessages } from '../messages.ts';
 import { shepherdName } from '../shepherd.ts';
 import classes from './detail.module.css';
 import { EditButton, EditDialog } from './edit/EditDialog.tsx';
+import { EndFacts } from './JobEnd.tsx';
 import { useJobFactsFragment } from './JobDetail.generated.ts';
 import type { JobFactsFragment } from './JobDetail.generated.ts';
 import { defineModal } from '../../../kit/modal/defineModal.ts';
@@ -104,8 +105,6 @@ export function JobShepherd({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
   const { assignment } = data;
   const name = shepherdName(assignment);
-  // Work that staff stopped was neither handed in nor stopped on site: only its job knows when it ended.
-  const ended = assignment?.endedAt ?? data.endedAt;
   return (
     <Section title="Shepherd">
       {assignment?.agent && name !== null ? (
@@ -126,23 +125,7 @@ export function JobShepherd({ job }: FactsProps) {
           <Fact label="Started">
             <VisitTime value={assignment.startedAt} timeZone={data.location?.timeZone} />
           </Fact>
-          {assignment.stoppedAt === null ? (
-            ended !== null && (
-              <Fact label="Ended">
-                <VisitTime value={ended} timeZone={data.location?.timeZone} />
-              </Fact>
-            )
-          ) : (
-            <>
-              <Fact label="Stopped">
-                <VisitTime value={assignment.stoppedAt} timeZone={data.location?.timeZone} />
-              </Fact>
-              <Fact label="What the Shepherd said">{assignment.stopComment}</Fact>
-            </>
-          )}
-          {data.attemptReason !== null && data.attemptReason !== 'ABANDONED' && (
-            <Fact label="Why it was not done">{attemptReasons[data.attemptReason]}</Fact>
-          )}
+          <EndFacts job={data} />
         </Facts>
       ) : (
         <p className={classes.empty}>{jobMessages.noShepherd}</p>
@@ -158,6 +141,7 @@ const differs = ({ fee, agentFee }: Pick<JobFactsFragment, 'fee' | 'agentFee'>):
 /** When, and for how much. */
 export function JobFacts({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
+  const end = endOf(data);
   return (
     <>
       <Section
@@ -169,8 +153,8 @@ export function JobFacts({ job }: FactsProps) {
             <DateRangeText from={data.startDate} to={data.endDate} />
           </Fact>
           <Fact label="Times">{timesText(data.startTime, data.endTime)}</Fact>
-          <Fact label="Handed in">
-            <VisitTime value={data.completedAt} timeZone={data.location?.timeZone} />
+          <Fact label={end?.how ?? 'Handed in'}>
+            <VisitTime value={end?.at ?? null} timeZone={data.location?.timeZone} />
           </Fact>
         </Facts>
       </Section>

@@ -1,7 +1,7 @@
 import * as column from '../../../kit/list/columns.tsx';
 import { defineList } from '../../../kit/list/defineList.tsx';
 import { exportJobs } from '../exportJobs.ts';
-import { countdownColumn, reportColumn, reviewerColumn, shepherdColumn } from '../jobColumns.tsx';
+import { countdownColumn, endColumn, reportColumn, reviewerColumn, shepherdColumn } from '../jobColumns.tsx';
 import { jobFilters, jobSearchPlaceholder, jobStatuses } from '../jobFilters.ts';
 import { JobListDocument } from '../JobListPage.generated.ts';
 import { qaListPage, qaReviewPage } from '../pages.ts';
@@ -23,11 +23,7 @@ const QaList = defineList({
     column.textColumn('id', { sort: 'ID', width: 104, narrow: true, link: true }),
     column.statusColumn('job', { sort: 'STATUS', width: 112 }),
     { ...countdownColumn, narrow: true },
-    column.dateColumn('completedAt', {
-      sort: 'COMPLETED_AT',
-      header: 'Handed in',
-      show: 'date-time',
-    }),
+    endColumn,
     reviewerColumn,
     reportColumn,
     column.nameColumn('customer', { sort: 'CUSTOMER', width: 140 }),

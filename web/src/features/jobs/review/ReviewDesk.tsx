@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { JobComments } from '../detail/JobComments.tsx';
+import { JobStop } from '../detail/JobEnd.tsx';
 import type { FramedJob } from '../detail/JobFrame.tsx';
 import { JobHistory } from '../detail/JobHistory.tsx';
 import { JobQaNotes } from '../detail/JobQaNotes.tsx';
@@ -34,6 +35,7 @@ export function ReviewDesk({ job }: { job: FramedJob }) {
       </Section>
       <div className={classes.beside}>
         <div ref={setBeside} />
+        <JobStop job={job} />
         <JobQaNotes job={job} />
         <JobComments job={job} />
         <JobHistory jobId={job.id} />

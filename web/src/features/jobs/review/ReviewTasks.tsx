@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MediaOpener, useOpenGallery } from '../../../kit/media/MediaGallery.tsx';
 import { usePersonStorage } from '../../../kit/person/usePersonStorage.ts';
+import { endOf } from '../jobEnd.ts';
 import type { FramedJob } from '../detail/JobFrame.tsx';
 import { reviewMessages } from './messages.ts';
 import type { JobNumberedTask } from '../tasks/jobTasks.ts';
@@ -136,10 +137,10 @@ const noRemarks: ReadonlyMap<string, readonly string[]> = new Map();
 const mediaOn = ({ media }: DeskState, { answer }: JobNumberedTask): string =>
   answer?.media.some(({ id }) => id === media) === true ? media : '';
 
-/** From the first sign of the Shepherd to handing in. */
-const visitOf = ({ assignment, startedAt, completedAt }: FramedJob): Visit => ({
-  startedAt: assignment?.startedAt ?? startedAt,
-  endedAt: completedAt,
+/** From the first sign of the Shepherd to the end of the work. */
+const visitOf = (job: FramedJob): Visit => ({
+  startedAt: job.assignment?.startedAt ?? job.startedAt,
+  endedAt: endOf(job)?.at ?? null,
 });
 
 /** Has the task in sight, and the focus on it, when the keys go to another one. */

@@ -130,6 +130,20 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: '7-1' }).getAttribute('href')).toBe('/qa/7-1');
   });
 
+  test('tells by the clocks of the place when work was handed in or stopped', async () => {
+    const location = { id: 'l1', timeZone: 'Asia/Tokyo' };
+    const endedAt = '2026-11-20T15:05:00Z';
+    const stopped = { status: 'ATTEMPTED', completedAt: null, endedAt, location };
+    const { gateway } = reviewGateway([
+      inReview('7-1', { completedAt: endedAt, endedAt, location }),
+      inReview('7-2', stopped),
+    ]);
+    await renderConsole(gateway, '/qa?status=all');
+    expect(await cellsOf('7-1')).toContain('21 Nov 26 00:05 GMT+9');
+    expect(await cellsOf('7-2')).toContain('Stopped 21 Nov 26 00:05 GMT+9');
+    expect(screen.getByTitle('Stopped by staff')).toBeTruthy();
+  });
+
   test('counts by reviewer and shows one’s own with one press', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa');
@@ -613,5 +627,41 @@ describe('complete and next', () => {
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/qa'));
     await screen.findByText('Job completed');
+  });
+});
+
+describe('stopped work', () => {
+  const location = { id: 'l1', timeZone: 'Asia/Tokyo' };
+  const agent = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
+  const stoppedWork = () => within(screen.getByRole('region', { name: 'Stopped work' }));
+
+  test('says when and why it was stopped', async () => {
+    const endedAt = '2026-11-20T15:05:00Z';
+    const assignment = {
+      id: 'a1',
+      status: 'ATTEMPTED',
+      stoppedAt: endedAt,
+      stopComment: 'Closed until Monday',
+      agent,
+    };
+    const change = { status: 'ATTEMPTED', attemptReason: 'LOCATION_CLOSED', completedAt: null, endedAt };
+    const { gateway } = reviewGateway([inReview('7-1', { ...change, location, assignment })]);
+    await renderConsole(gateway, '/qa/7-1');
+    await opened('7-1');
+    expect(stoppedWork().getByText('Stopped by the Shepherd').nextSibling?.textContent).toBe(
+      '21 Nov 26 00:05 GMT+9',
+    );
+    expect(stoppedWork().getByText('Closed until Monday')).toBeTruthy();
+    expect(stoppedWork().getByText('Location closed')).toBeTruthy();
+  });
+
+  test('of an earlier Shepherd stands in the history of the job that is in review', async () => {
+    const event = 'Stopped as abandoned: Did not turn up';
+    const history = [{ id: 'h1', date: '2026-11-19T10:00:00Z', actor: 'Ruth Moss', event }];
+    const { gateway } = reviewGateway([inReview('7-1', { history })]);
+    await renderConsole(gateway, '/qa/7-1');
+    await opened('7-1');
+    expect(await screen.findByText(event)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Stopped work' })).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { RadioField } from '../../../../kit/form/RadioField.tsx';
 import { optionalText } from '../../../../kit/form/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
+import { VisitTime } from '../../../../kit/value/VisitTime.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
@@ -51,6 +52,22 @@ function StopDialog(dialog: SelectionDialogProps<SeenJob> & { readonly title: st
   return <DecisionModal {...dialog}>{(form) => <StopForm {...form} />}</DecisionModal>;
 }
 
+/** When the Shepherd stopped, and why. */
+function StopFacts({ job: { assignment, location } }: Pick<DecisionFormProps, 'job'>) {
+  if (!assignment || assignment.stoppedAt === null) return null;
+  return (
+    <p>
+      The Shepherd stopped on <VisitTime value={assignment.stoppedAt} timeZone={location?.timeZone} />
+      {assignment.stopComment && (
+        <>
+          {' and said: '}
+          <q>{assignment.stopComment}</q>
+        </>
+      )}
+    </p>
+  );
+}
+
 function StopForm({ job, onCancel, onDecided }: DecisionFormProps) {
   const stop = useAct(stopJob);
   const form = useConsoleForm({
@@ -83,11 +100,7 @@ function StopForm({ job, onCancel, onDecided }: DecisionFormProps) {
       cancel={confirmMessages.goBack}
       disabled={!formState.isDirty || !formState.isValid}
     >
-      {job.assignment?.stopComment && (
-        <p>
-          The Shepherd said: <q>{job.assignment.stopComment}</q>
-        </p>
-      )}
+      <StopFacts job={job} />
       <RadioField
         control={control}
         name="outcome"

@@ -7,7 +7,12 @@ import type { ActionableJob, OrderState } from '../allowed.ts';
 export interface DecidedJob extends ActionableJob {
   readonly reviewer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
   readonly order: (OrderState & { readonly type: OrderType | null }) | null;
-  readonly assignment: { readonly status: AssignmentStatus; readonly stopComment: string | null } | null;
+  readonly location: { readonly timeZone: string | null } | null;
+  readonly assignment: {
+    readonly status: AssignmentStatus;
+    readonly stoppedAt: string | null;
+    readonly stopComment: string | null;
+  } | null;
 }
 
 /** The same as somebody sees it. */
