@@ -72,6 +72,7 @@ export const failures = {
     'The location group of the job is hidden from the market. Show it there first, or assign the job directly',
   ],
   'job.already_assigned': [409, 'The job is already assigned to another reviewer'],
+  'job.assignment_changed': [409, 'The job has another assignment by now'],
   'job.direct_assignment_conflict': [409, 'The shepherd has conflicts with these jobs'],
   'upload.not_sent': [409, 'The file has not arrived yet. Send it before you start the upload'],
   'upload.duplicate': [409, 'This file is already being uploaded'],

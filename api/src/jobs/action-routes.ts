@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
 import { action } from '../http/action.ts';
+import type { Action } from '../http/action.ts';
 import { choice, component, Day, Id, nullable, optional, optionalText, TimeOfDay } from '../http/schemas.ts';
 import { close, unassign } from './closing.ts';
 import { assignToAgent } from './direct-assignment.ts';
@@ -8,6 +10,7 @@ import { offerOnMarket } from './market-offer.ts';
 import { failModes, stopReasons, treasureHuntFailReasons } from './messages.ts';
 import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from './review.ts';
 import { Job, RulesOperator } from './schemas.ts';
+import { mustBeAsSeen, seenAssignments } from './seen-assignments.ts';
 import { jobActed, jobNow, jobsActed } from './staff.ts';
 
 /** The fee rules validate amounts, with better messages than a type. */
@@ -24,6 +27,7 @@ const terms = {
   start_time: optional(nullable(TimeOfDay)),
   end_time: optional(nullable(TimeOfDay)),
   bundle_name: optionalText(255),
+  ...seenAssignments,
 };
 
 const AssignAgentBody = component(
@@ -77,6 +81,13 @@ const closedOrders = 'Answers 409 order.closed when the order is cancelled, fini
 
 /** Whether it is required depends on the action's rules. */
 const comment = optionalText(5_000);
+const ClosingBody = Type.Object({ comment, ...seenAssignments });
+const closing =
+  (to: 'cancelled' | 'unfulfilled'): Action<readonly string[], Static<typeof ClosingBody>> =>
+  async (transaction, ids, { comment: why, seen_assignments: seen }, by) => {
+    await mustBeAsSeen(transaction, ids, seen);
+    return close(transaction, ids, { to, comment: why ?? '' }, by);
+  };
 const StopReason = choice('StopReason', stopReasons);
 const FailMode = choice('FailMode', failModes);
 const TreasureHuntFailReason = choice('TreasureHuntFailReason', treasureHuntFailReasons);
@@ -93,7 +104,8 @@ export const jobActionRoutes = [
     permission: allOf('jobs.manage'),
     query: Type.Object({ ignore_warnings: optional(Type.Boolean()) }),
     body: AssignAgentBody,
-    does: (transaction, ids, body, by, query) => {
+    does: async (transaction, ids, body, by, query) => {
+      await mustBeAsSeen(transaction, ids, body.seen_assignments);
       const ignore = query.ignore_warnings === true || Boolean(body.ignore_warnings);
       return assignToAgent(transaction, ids, { ...body, ignore_warnings: ignore }, by);
     },
@@ -108,7 +120,10 @@ export const jobActionRoutes = [
       closedOrders,
     permission: allOf('jobs.manage'),
     body: AssignMarketBody,
-    does: offerOnMarket,
+    does: async (transaction, ids, body, by) => {
+      await mustBeAsSeen(transaction, ids, body.seen_assignments);
+      return offerOnMarket(transaction, ids, body, by);
+    },
   }),
   action({
     ...jobsActed,
@@ -117,7 +132,11 @@ export const jobActionRoutes = [
     summary: 'Take jobs off the market or from their shepherd',
     description: `One job of a bundle takes the whole bundle apart. ${closedOrders}`,
     permission: allOf('jobs.manage'),
-    does: (transaction, ids, _input, by) => unassign(transaction, ids, by),
+    body: Type.Object(seenAssignments),
+    does: async (transaction, ids, body, by) => {
+      await mustBeAsSeen(transaction, ids, body.seen_assignments);
+      return unassign(transaction, ids, by);
+    },
   }),
   action({
     ...jobsActed,
@@ -126,9 +145,8 @@ export const jobActionRoutes = [
     summary: 'Cancel jobs for good',
     description: 'Needs a comment.',
     permission: allOf('jobs.administrate'),
-    body: Type.Object({ comment }),
-    does: (transaction, ids, { comment }, by) =>
-      close(transaction, ids, { to: 'cancelled', comment: comment ?? '' }, by),
+    body: ClosingBody,
+    does: closing('cancelled'),
   }),
   action({
     ...jobsActed,
@@ -137,9 +155,8 @@ export const jobActionRoutes = [
     summary: 'Mark jobs as unfulfilled for good',
     description: 'Needs a comment.',
     permission: allOf('jobs.administrate'),
-    body: Type.Object({ comment }),
-    does: (transaction, ids, { comment }, by) =>
-      close(transaction, ids, { to: 'unfulfilled', comment: comment ?? '' }, by),
+    body: ClosingBody,
+    does: closing('unfulfilled'),
   }),
   action({
     ...jobActed,

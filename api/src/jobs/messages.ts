@@ -38,6 +38,10 @@ export const messages = {
     ids.length === 1
       ? `There is no job ${ids[0]}`
       : `There are no jobs ${new Intl.ListFormat('en-GB').format(ids)}`,
+  assignmentChanged: (ids: readonly string[]) =>
+    ids.length === 1
+      ? `The assignment of the job ${ids[0]} has changed in the meantime. Check who has the job now, and start again`
+      : `The assignments of the jobs ${new Intl.ListFormat('en-GB').format(ids)} have changed in the meantime. Check who has them now, and start again`,
   tooManyJobs: 'Too many jobs at once',
 } as const;
 

@@ -535,6 +535,8 @@ export type AssignAgentInput = {
   jobDate?: InputMaybe<Scalars['Date']['input']>;
   /** A day for each job, at its own times; instead of `jobDate`. */
   jobDates?: InputMaybe<Array<JobDateInput>>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
@@ -1015,6 +1017,8 @@ export type CancelJobsInput = {
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** Which upload of which order, and why. */
@@ -1242,6 +1246,8 @@ export type CreateMarketOfferInput = {
   rules: Array<AssignmentRuleInput>;
   /** Needed with more than one rule. */
   rulesOperator?: InputMaybe<RulesOperator>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Today or later. Both dates or neither; left out: as requested by the customer. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the places, on a multiple of 5 minutes. Both times or neither. */
@@ -2963,7 +2969,7 @@ export type Mutation = {
    * Jobs priced in different currencies are no bundle, and take no `globalFee`. Conflicts, also between these jobs,
    * are answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed` (422, for
    * example `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409) when
-   * an order is cancelled, finished or archived.
+   * an order is cancelled, finished or archived, `job.assignment_changed` (409, see `seenAssignments`).
    */
   assignAgent?: Maybe<AssignAgentResult>;
   /**
@@ -2978,7 +2984,7 @@ export type Mutation = {
    * Cancel jobs; this cannot be undone. All or none. Needs `jobs.administrate`.
    *
    * Errors: `validation.failed` (422, field `comment`), `job.invalid_transition` (409) for one
-   * that is in review or over.
+   * that is in review or over, `job.assignment_changed` (409, see `seenAssignments`).
    */
   cancelJobs?: Maybe<Array<Job>>;
   /** Give an upload up, also after a failed transfer. Needs `orders.manage`. Errors: `upload.invalid_transition` (409). */
@@ -3025,7 +3031,7 @@ export type Mutation = {
    *
    * Errors: `validation.failed` (422, for example `fees`, `startDate`, `rules`, `rulesOperator`, `bundleName`),
    * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409), `job.hidden_from_market` (409) while
-   * the location group of a job is hidden there.
+   * the location group of a job is hidden there, `job.assignment_changed` (409, see `seenAssignments`).
    */
   createMarketOffer?: Maybe<Array<Job>>;
   /** Add a piece of news to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
@@ -3306,7 +3312,7 @@ export type Mutation = {
   submitOrder?: Maybe<Order>;
   /**
    * Take jobs off the market or from their Shepherd; one job of a bundle takes the whole bundle apart. All or none.
-   * Needs `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409).
+   * Needs `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409), `job.assignment_changed` (409).
    */
   unassignJobs?: Maybe<Array<Job>>;
   /**
@@ -4381,6 +4387,7 @@ export type MutationSubmitOrderArgs = {
  */
 export type MutationUnassignJobsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 
@@ -6615,6 +6622,16 @@ export type ScheduleInput = {
   times: Array<TimeRangeInput>;
 };
 
+/**
+ * Which assignment a job had as the decision to act on it was made: jobs go from one Shepherd to another without a change
+ * of their status.
+ */
+export type SeenAssignmentInput = {
+  /** The present or last assignment of the job; null for a job without any. */
+  assignmentId?: InputMaybe<Scalars['ID']['input']>;
+  jobId: Scalars['ID']['input'];
+};
+
 /** An identity check as somebody saw it; null for what there was none of. */
 export type SeenIdentityCheckInput = {
   /** Null or left out: there was none. */
@@ -7343,6 +7360,8 @@ export type UnfulfilJobsInput = {
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** What to change in a Shepherd; what is left out stays. */
@@ -8385,6 +8404,7 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<Value<'ScheduleDay'>>;
   ScheduleDayInput: ResolverTypeWrapper<unknown>;
   ScheduleInput: ResolverTypeWrapper<unknown>;
+  SeenAssignmentInput: ResolverTypeWrapper<unknown>;
   SeenIdentityCheckInput: ResolverTypeWrapper<unknown>;
   SendPasswordResetInput: ResolverTypeWrapper<unknown>;
   SessionPayload: ResolverTypeWrapper<OpenedSession>;
@@ -8722,6 +8742,7 @@ export type ResolversParentTypes = {
   ScheduleDay: Value<'ScheduleDay'>;
   ScheduleDayInput: unknown;
   ScheduleInput: unknown;
+  SeenAssignmentInput: unknown;
   SeenIdentityCheckInput: unknown;
   SendPasswordResetInput: unknown;
   SessionPayload: OpenedSession;

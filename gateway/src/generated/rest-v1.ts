@@ -3633,6 +3633,7 @@ export interface components {
             start_time?: string | null;
             end_time?: string | null;
             bundle_name?: string | null;
+            seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
             job_date?: string | null;
             job_dates?: {
                 job_id: string;
@@ -3653,6 +3654,7 @@ export interface components {
             start_time?: string | null;
             end_time?: string | null;
             bundle_name?: string | null;
+            seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
             start_date?: string | null;
             end_date?: string | null;
             rules?: {
@@ -5733,6 +5735,10 @@ export interface components {
                 date?: string | null;
                 times: components["schemas"]["TimeRange"][];
             }[];
+        };
+        SeenAssignment: {
+            job_id: string;
+            assignment_id?: string | null;
         };
         SignedIn: {
             access_token: string;
@@ -10342,6 +10348,7 @@ export interface operations {
             content: {
                 "application/json": {
                     comment?: string | null;
+                    seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
                 };
             };
         };
@@ -10375,7 +10382,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
+                };
+            };
+        };
         responses: {
             /** @description Take jobs off the market or from their shepherd */
             200: {
@@ -10410,6 +10423,7 @@ export interface operations {
             content: {
                 "application/json": {
                     comment?: string | null;
+                    seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
                 };
             };
         };

@@ -99,7 +99,12 @@ const severalJobs: readonly Change[] = [
       rules: [{ rule_id: 'skills', operator: 'in', value: ['1'] }],
     },
   ],
-  ['unassignJobs(ids: ["7-1", "7-2"])', 'POST /jobs/7-1%2C7-2/unassign', null],
+  ['unassignJobs(ids: ["7-1", "7-2"])', 'POST /jobs/7-1%2C7-2/unassign', {}],
+  [
+    'unassignJobs(ids: ["7-1"], seenAssignments: [{ jobId: "7-1", assignmentId: "5" }])',
+    'POST /jobs/7-1/unassign',
+    { seen_assignments: [{ job_id: '7-1', assignment_id: '5' }] },
+  ],
   [
     'cancelJobs(input: { ids: ["7-1", "7-2"], comment: "Shut" })',
     'POST /jobs/7-1%2C7-2/cancel',

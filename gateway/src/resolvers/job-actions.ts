@@ -32,8 +32,8 @@ export const jobActionResolvers = {
     },
     createMarketOffer: async (_mutation, { input: { ids, ...body } }, context) =>
       (await context.change(offerOnMarket, { path: together(ids), body })).data,
-    unassignJobs: async (_mutation, { ids }, context) =>
-      (await context.change(unassignJobs, { path: together(ids) })).data,
+    unassignJobs: async (_mutation, { ids, ...body }, context) =>
+      (await context.change(unassignJobs, { path: together(ids), body })).data,
     cancelJobs: async (_mutation, { input: { ids, ...body } }, context) =>
       (await context.change(cancelJobs, { path: together(ids), body })).data,
     unfulfilJobs: async (_mutation, { input: { ids, ...body } }, context) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { ahead, amy, job, jobGateway } from './jobsFixture.ts';
+import { ahead, amy, job, jobGateway, seen } from './jobsFixture.ts';
 
 type Dialog = ReturnType<typeof within>;
 const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
@@ -55,6 +55,7 @@ test('gives several jobs to one Shepherd, each for its fee, and the list follows
     {
       input: {
         ids: ['7-1', '7-3'],
+        ...seen(['7-1', '7-3']),
         agentId: 'g1',
         fees: [
           { jobId: '7-1', agentFee: '0.1' },
@@ -100,6 +101,7 @@ test('one fee for all takes the place of the others, which are not looked at any
   expect(gateway.requestsOf('AssignAgent')[0]?.variables).toEqual({
     input: {
       ids: ['7-1', '7-2'],
+      ...seen(['7-1', '7-2']),
       agentId: 'g1',
       globalFee: '12.5',
       bundleName: 'Harbour',
@@ -231,6 +233,7 @@ test('a day and times of its own are checked, and sent only while they are asked
   expect(gateway.requestsOf('AssignAgent')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
+      ...seen(['7-1']),
       agentId: 'g1',
       fees: [{ jobId: '7-1', agentFee: '8' }],
       jobDate: '2099-12-01',
@@ -357,6 +360,7 @@ test('several assigned jobs begin with what is alike, and nothing is sent before
   expect(gateway.requestsOf('AssignAgent')[0]?.variables).toEqual({
     input: {
       ids: ['7-1', '7-2'],
+      seenAssignments: ['7-1', '7-2'].map((jobId) => ({ jobId, assignmentId: `a-${jobId}` })),
       agentId: 'g1',
       fees: [
         { jobId: '7-1', agentFee: '10' },

@@ -6,7 +6,7 @@ import { gatewayError } from '../../testing/mockGateway.ts';
 import { pageOf } from '../../testing/listAnswers.ts';
 import { openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { job, jobGateway, orderOf } from './jobsFixture.ts';
+import { job, jobGateway, orderOf, seen } from './jobsFixture.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => job(`7-${place + 1}`));
 const box = (id: string) => screen.findByRole('checkbox', { name: `Select ${id}` });
@@ -108,7 +108,7 @@ test('cancels all selected jobs with one call and one comment', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 jobs' }));
   expect(await screen.findByText('2 jobs cancelled')).toBeTruthy();
   expect(gateway.requestsOf('CancelJobs').map(({ variables }) => variables)).toEqual([
-    { input: { ids: ['7-1', '7-3'], comment: 'Shop closed' } },
+    { input: { ids: ['7-1', '7-3'], comment: 'Shop closed', ...seen(['7-1', '7-3']) } },
   ]);
   await waitFor(() => expect(gateway.requestsOf('JobList')).toHaveLength(asked + 1));
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
@@ -168,7 +168,7 @@ test('unable to fulfil asks what becomes of the jobs', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Mark as unfulfilled' }));
   expect(await screen.findByText('Job marked as unfulfilled')).toBeTruthy();
   expect(gateway.requestsOf('UnfulfilJobs')[0]?.variables).toEqual({
-    input: { ids: ['7-2'], comment: 'Nobody near' },
+    input: { ids: ['7-2'], comment: 'Nobody near', ...seen(['7-2']) },
   });
 });
 
@@ -190,7 +190,10 @@ test('unassigning says what becomes of Shepherds, offers and bundles', async () 
   ).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Unassign 2 jobs' }));
   expect(await screen.findByText('2 jobs unassigned')).toBeTruthy();
-  expect(gateway.requestsOf('UnassignJobs')[0]?.variables).toEqual({ ids: ['7-1', '7-2'] });
+  expect(gateway.requestsOf('UnassignJobs')[0]?.variables).toEqual({
+    ids: ['7-1', '7-2'],
+    ...seen(['7-1', '7-2']),
+  });
 });
 
 const harbour = ['7-1', '7-2', '7-3'];

@@ -6,7 +6,7 @@ import { inEm } from '../../ui/textScale.ts';
 import { gatewayError } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
-import { job, jobGateway, marketRules } from './jobsFixture.ts';
+import { job, jobGateway, marketRules, seen } from './jobsFixture.ts';
 
 type Dialog = ReturnType<typeof within>;
 const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
@@ -69,6 +69,7 @@ test('three jobs become a bundle under a name with one call, and the list follow
     {
       input: {
         ids: ['7-1', '7-2', '7-3'],
+        ...seen(['7-1', '7-2', '7-3']),
         fees: [
           { jobId: '7-1', agentFee: '8' },
           { jobId: '7-2', agentFee: '9.5' },
@@ -161,6 +162,7 @@ test('two hundred jobs are offered with one call', async () => {
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: Array.from({ length: 200 }, (_, place) => `7-${place + 1}`),
+      ...seen(Array.from({ length: 200 }, (_, place) => `7-${place + 1}`)),
       globalFee: '7',
       bundleName: 'South',
       rules: [],
@@ -199,6 +201,7 @@ test('one job is offered from one day until another, and says what is wrong with
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
+      ...seen(['7-1']),
       fees: [{ jobId: '7-1', agentFee: '8' }],
       startDate: '2099-12-24',
       endDate: '2099-12-24',
@@ -241,6 +244,7 @@ test('rules need their value, a percentage its bounds, and several rules a word 
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
+      ...seen(['7-1']),
       fees: [{ jobId: '7-1', agentFee: '8' }],
       rules: [
         { ruleId: 'completion_rate', operator: 'at_least', value: ['90'] },
@@ -312,6 +316,7 @@ test('what is offered already is what offering it again begins with', async () =
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
+      ...seen(['7-1']),
       fees: [{ jobId: '7-1', agentFee: '11' }],
       startDate: '2099-12-24',
       endDate: '2099-12-28',

@@ -87,6 +87,11 @@ const everything: readonly Permission[] = [
   'JOBS_EXPORT',
 ];
 
+/** What is sent along with an act on jobs that never had an assignment. */
+export const seen = (ids: readonly string[]) => ({
+  seenAssignments: ids.map((jobId) => ({ jobId, assignmentId: null })),
+});
+
 /** A gateway that holds jobs and changes them as its mutations say. */
 export function jobGateway(
   jobs: readonly Job[],

@@ -223,6 +223,8 @@ export type AssignAgentInput = {
   jobDate?: InputMaybe<Scalars['Date']['input']>;
   /** A day for each job, at its own times; instead of `jobDate`. */
   jobDates?: InputMaybe<Array<JobDateInput>>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
@@ -495,6 +497,8 @@ export type CancelJobsInput = {
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** Which upload of which order, and why. */
@@ -662,6 +666,8 @@ export type CreateMarketOfferInput = {
   rules?: Array<AssignmentRuleInput>;
   /** Needed with more than one rule. */
   rulesOperator?: InputMaybe<RulesOperator>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Today or later. Both dates or neither; left out: as requested by the customer. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the places, on a multiple of 5 minutes. Both times or neither. */
@@ -2089,6 +2095,16 @@ export type ScheduleInput = {
   times?: Array<TimeRangeInput>;
 };
 
+/**
+ * Which assignment a job had as the decision to act on it was made: jobs go from one Shepherd to another without a change
+ * of their status.
+ */
+export type SeenAssignmentInput = {
+  /** The present or last assignment of the job; null for a job without any. */
+  assignmentId?: InputMaybe<Scalars['ID']['input']>;
+  jobId: Scalars['ID']['input'];
+};
+
 /** An identity check as somebody saw it; null for what there was none of. */
 export type SeenIdentityCheckInput = {
   /** Null or left out: there was none. */
@@ -2496,6 +2512,8 @@ export type UnfulfilJobsInput = {
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
+  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** What to change in a Shepherd; what is left out stays. */

@@ -2,14 +2,15 @@ import type { SelectionDialogProps } from '../../../kit/list/selection/definitio
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';
-import type { ActionableJob } from './allowed.ts';
+import type { SelectableJob } from './allowed.ts';
 import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { cancelJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
+import { seenAssignments } from './seenAssignments.ts';
 import { tellMissing } from './tellRefusal.ts';
 
 /** Asks why, because cancelled jobs stay cancelled. */
-export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
+export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const cancel = useAct(cancelJobs);
   const mates = useBundleMates(rows);
   const ids = rows.map(({ id }) => id);
@@ -23,7 +24,7 @@ export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<
       affects={touchedJobs(rows, mates)}
       ready={!mates.pending}
       onConfirm={async (comment) => {
-        await tellMissing(cancel({ input: { ids, comment } }));
+        await tellMissing(cancel({ input: { ids, comment, seenAssignments: seenAssignments(rows) } }));
         onDone();
       }}
     >

@@ -4,16 +4,17 @@ import type { SelectionDialogProps } from '../../../kit/list/selection/definitio
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { jobMessages } from '../messages.ts';
-import type { ActionableJob } from './allowed.ts';
+import type { SelectableJob } from './allowed.ts';
 import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { cancelJobs, unfulfilJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
+import { seenAssignments } from './seenAssignments.ts';
 import { tellMissing } from './tellRefusal.ts';
 
 type Outcome = 'UNFULFILLED' | 'CANCELLED';
 
 /** Jobs that nobody can do become unfulfilled or cancelled. */
-export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
+export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const [outcome, setOutcome] = useState<Outcome>('UNFULFILLED');
   const cancel = useAct(cancelJobs);
   const unfulfil = useAct(unfulfilJobs);
@@ -30,7 +31,7 @@ export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<A
       ready={!mates.pending}
       onConfirm={async (comment) => {
         const close = outcome === 'CANCELLED' ? cancel : unfulfil;
-        await tellMissing(close({ input: { ids, comment } }));
+        await tellMissing(close({ input: { ids, comment, seenAssignments: seenAssignments(rows) } }));
         onDone();
       }}
     >

@@ -12,6 +12,7 @@ import { agreedAssignment } from './agreedTerms.ts';
 import { assignedRow } from './assignedRow.ts';
 import { namedJobs } from './namedJobs.ts';
 import { shepherdLookup } from './shepherdLookup.ts';
+import { seenAssignments } from './seenAssignments.ts';
 import { shownDays } from './shownDays.ts';
 import type { ShownDays } from './shownDays.ts';
 import { tellRefusal } from './tellRefusal.ts';
@@ -27,7 +28,7 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
     const booked = terms.jobDate === undefined ? await shown.of(terms.agentId) : null;
     try {
       const { assignAgent: answer } = await assign(
-        { input: { ids, ...terms, ...booked, ignoreWarnings } },
+        { input: { ids, ...terms, ...booked, ignoreWarnings, seenAssignments: seenAssignments(rows) } },
         { quiet: true },
       );
       return 'warnings' in answer

@@ -15,6 +15,7 @@ import { createMarketOffer } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { useOfferTermsQuery } from './OfferJobs.generated.ts';
 import type { OfferTermsQuery } from './OfferJobs.generated.ts';
+import { seenAssignments } from './seenAssignments.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 interface OfferJobsProps extends SelectionDialogProps<SelectableJob> {
@@ -85,7 +86,8 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
   const create = useAct(createMarketOffer);
   const send = async (terms: OfferTerms) => {
     try {
-      await create({ input: { ids: rows.map(({ id }) => id), ...terms } }, { quiet: true });
+      const ids = rows.map(({ id }) => id);
+      await create({ input: { ids, ...terms, seenAssignments: seenAssignments(rows) } }, { quiet: true });
     } catch (error) {
       tellRefusal(error, errorMessages.marketOfferFailed);
       throw error;

@@ -3,10 +3,11 @@ import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { jobMessages } from '../messages.ts';
-import type { ActionableJob } from './allowed.ts';
+import type { ActionableJob, SelectableJob } from './allowed.ts';
 import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { unassignJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
+import { seenAssignments } from './seenAssignments.ts';
 import { tellMissing } from './tellRefusal.ts';
 
 /** A bundle whose jobs are not known yet is named as one, since all of it is touched. */
@@ -18,7 +19,7 @@ function titleOf(rows: readonly ActionableJob[], count: number | undefined): str
 }
 
 /** Says who loses what before jobs become unassigned. */
-export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProps<ActionableJob>) {
+export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const unassign = useAct(unassignJobs);
   const ids = rows.map(({ id }) => id);
   const offered = rows.some(({ status }) => status === 'PENDING');
@@ -34,7 +35,7 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
       affects={touched}
       ready={!mates.pending}
       onConfirm={async () => {
-        await tellMissing(unassign({ ids }));
+        await tellMissing(unassign({ ids, seenAssignments: seenAssignments(rows) }));
         onDone();
       }}
     >

@@ -29,6 +29,7 @@ export interface SelectableJob extends ActionableJob {
   readonly zip: string | null;
   /** The present or last one. */
   readonly assignment: {
+    readonly id: string;
     readonly agent: { readonly id: string } | null;
     readonly jobDate: string | null;
     readonly startTime: string | null;

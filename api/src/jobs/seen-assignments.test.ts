@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi } from '../testing/api.ts';
+import type { TestApi } from '../testing/api.ts';
+import { assign, newAgent, newJob, newJobs } from '../testing/jobs.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const read = async (id: string) => {
+  const { assignment, status } = (await api.send('owner', 'GET', `jobs/${id}`)).json();
+  return { status, assignment: assignment as { id: string; agent: { id: string } } | null };
+};
+const seenOf = async (ids: readonly string[]) =>
+  Promise.all(
+    ids.map(async (id) => ({ job_id: id, assignment_id: (await read(id)).assignment?.id ?? null })),
+  );
+
+const actions: readonly (readonly [string, () => Promise<object>, string])[] = [
+  ['unassign', async () => ({}), 'unassigned'],
+  ['cancel', async () => ({ comment: 'No shop' }), 'cancelled'],
+  ['unfulfilled', async () => ({ comment: 'No shop' }), 'unfulfilled'],
+  ['assign/market', async () => ({ global_fee: 10 }), 'pending'],
+  [
+    'assign/agent',
+    async () => ({ global_fee: 10, agent_id: await newAgent(api.database), ignore_warnings: true }),
+    'assigned',
+  ],
+];
+
+describe.each(actions)('%s', (path, input, after) => {
+  const act = async (ids: readonly string[], seen: unknown) =>
+    api.send('owner', 'POST', `jobs/${ids.join(',')}/${path}`, {
+      body: { ...(await input()), seen_assignments: seen },
+    });
+
+  it('is refused for a job that went to another shepherd, and changes nothing', async () => {
+    const id = await newJob(api);
+    await assign(api, id, await newAgent(api.database));
+    const seen = await seenOf([id]);
+    const other = await newAgent(api.database);
+    await assign(api, id, other);
+    const answer = await act([id], seen);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      409,
+      {
+        code: 'job.assignment_changed',
+        message: `The assignment of the job ${id} has changed in the meantime. Check who has the job now, and start again`,
+      },
+    ]);
+    const { status, assignment } = await read(id);
+    expect([status, assignment?.agent.id]).toEqual(['assigned', other]);
+  });
+
+  it('is done to a job whose assignment was seen, and to one whose assignment is not compared', async () => {
+    for (const compared of [true, false]) {
+      const id = await newJob(api);
+      await assign(api, id, await newAgent(api.database));
+      const answer = await act([id], compared ? await seenOf([id]) : null);
+      expect([answer.statusCode, (await read(id)).status]).toEqual([200, after]);
+    }
+  });
+});
+
+it('names each job that was assigned meanwhile, and leaves the others as they were', async () => {
+  const ids = await newJobs(api, 3);
+  const seen = await seenOf(ids);
+  const [first = '', second = '', third = ''] = ids;
+  await assign(api, first, await newAgent(api.database));
+  await assign(api, third, await newAgent(api.database));
+  const answer = await api.send('owner', 'POST', `jobs/${ids.join(',')}/cancel`, {
+    body: { comment: 'No shop', seen_assignments: seen },
+  });
+  expect(answer.json().error.message).toBe(
+    `The assignments of the jobs ${first} and ${third} have changed in the meantime. Check who has them now, and start again`,
+  );
+  expect((await read(second)).status).toBe('unassigned');
+});
+
+it('unassigns without a body', async () => {
+  const id = await newJob(api);
+  await assign(api, id, await newAgent(api.database));
+  expect((await api.send('owner', 'POST', `jobs/${id}/unassign`)).statusCode).toBe(200);
+});
