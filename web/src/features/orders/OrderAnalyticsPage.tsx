@@ -16,7 +16,7 @@ import { OrderJobCounts } from './OrderJobCounts.tsx';
 
 const exportResults = defineMutation(ExportOrderResultsDocument, { once: oneAttempt });
 
-/** The analytics tab: how far the jobs are, and their results as a file. */
+/** The analytics tab: the progress of the jobs, and their results as a file. */
 export default function OrderAnalyticsPage() {
   return (
     <OrderFrame>
@@ -43,7 +43,7 @@ function Results({ orderId }: { orderId: string }) {
     runOnce(async () => {
       const { exportOrderResults } = await run({ input: { id: orderId, timezone: browserTimeZone() } });
       saveCsv(exportOrderResults.fileName, exportOrderResults.csv);
-      // The notice says why it failed.
+      // The notice has reported the failure.
     }).catch(() => undefined);
   return (
     <Section title="Results">

@@ -14,7 +14,7 @@ import { TaskSummary } from './detail/tasks/TaskSummary.tsx';
 import { Uploads } from './detail/uploads/Uploads.tsx';
 import { Workflows } from './detail/workflows/Workflows.tsx';
 
-/** The details tab: every section asks for what is its own, so that one that fails leaves the others. */
+/** The details tab: each section has its own query, so that they fail alone. */
 export default function OrderDetailPage() {
   return (
     <OrderFrame>

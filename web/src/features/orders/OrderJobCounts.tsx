@@ -37,7 +37,7 @@ const measures: readonly Measure<JobCount>[] = [
   },
 ];
 
-/** How many jobs of the order stand where. */
+/** The number of the order's jobs by status. */
 export function OrderJobCounts({ orderId }: { orderId: string }) {
   const result = useOrderJobCountsQuery({
     variables: { filter: { orderIds: [orderId] } },

@@ -3,7 +3,7 @@ import { ShareReportDialogs } from '../jobs/public.tsx';
 import { OrderFrame } from './detail/frame/OrderFrame.tsx';
 import { OrderJobs } from './OrderJobs.tsx';
 
-/** The jobs tab: this order's jobs and no others. */
+/** The jobs tab: only this order's jobs. */
 export default function OrderJobsPage() {
   return <OrderFrame>{(order) => <JobsOf orderId={order.id} />}</OrderFrame>;
 }

@@ -12,7 +12,7 @@ const customers = [
   { id: '9', name: 'Łódź Kitchen' },
 ];
 
-/** Whose days are filtered by. */
+/** The user whose time zone the filters use. */
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const withOrders = () =>
@@ -47,8 +47,8 @@ async function open(address = '/orders') {
 
 beforeEach(() => localStorage.clear());
 
-describe('a filter of several values', () => {
-  test('keeps what was typed and found while one after the other is chosen', async () => {
+describe('a filter with several values', () => {
+  test('keeps the typed text and its matches while values are selected', async () => {
     const { gateway } = await open();
     await press('Show Filters');
     const box = await field('Customer');
@@ -60,7 +60,7 @@ describe('a filter of several values', () => {
     expect(gateway.requestsOf('CustomerOptions')).toHaveLength(1);
   });
 
-  test('shows the first and how many more, and is emptied with the keyboard', async () => {
+  test('shows the first value and how many more, and is cleared by keyboard', async () => {
     const { gateway } = await open('/orders?country_code[0]=GB&country_code[1]=IE');
     await press('Show Filters');
     const panel = within(await screen.findByRole('group', { name: 'Filters' }));
@@ -79,7 +79,7 @@ describe('a filter of several values', () => {
   test.each([
     ['Country', 'All countries', 'country_code[0]=GB'],
     ['Customer', 'All customers', 'customer_id[0]=7'],
-  ])('begins with the choice of none: %s', async (label, all, search) => {
+  ])('begins with the option for no filter: %s', async (label, all, search) => {
     const { gateway } = await open(`/orders?${search}`);
     await press('Show Filters');
     await userEvent.click(await field(label));
@@ -88,7 +88,7 @@ describe('a filter of several values', () => {
     expect(await field(label)).toHaveProperty('placeholder', all);
   });
 
-  test('of the server is searched 300 ms after the last key', async () => {
+  test('from the server is searched 300 ms after the last key', async () => {
     const { gateway } = await open();
     await press('Show Filters');
     const box = await field('Campaign');
@@ -108,7 +108,7 @@ describe('a filter of several values', () => {
     expect(searches()).toEqual(['aut']);
   });
 
-  test('finds its options by what is typed, and takes the first with Enter', async () => {
+  test('filters its options by the typed text, and selects the first with Enter', async () => {
     const { gateway } = await open();
     await press('Show Filters');
     await userEvent.type(await field('Country'), 'irel');
@@ -118,10 +118,10 @@ describe('a filter of several values', () => {
   });
 });
 
-describe('filters that are on', () => {
+describe('active filters', () => {
   const address = '/orders?status=draft&customer_id[0]=7&customer_id[1]=9&start_date_from=2026-11-01';
 
-  test('are told in words while the panel is closed, and go one by one', async () => {
+  test('are shown as text while the panel is closed, and removed one by one', async () => {
     const { gateway } = await open(address);
     await waitFor(() =>
       expect(chips()).toEqual([
@@ -140,7 +140,7 @@ describe('filters that are on', () => {
     await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
   });
 
-  test('are kept for paper alone where the page shows them', async () => {
+  test('are shown as chips only in print where the page shows them', async () => {
     await open('/orders?status=pending&keywords=tea&customer_id[0]=7');
     const kept = () =>
       screen
@@ -157,7 +157,7 @@ describe('filters that are on', () => {
     expect(kept().map(([, paperOnly]) => paperOnly)).toEqual(['true', 'true', 'true']);
   });
 
-  test('leave the panel as the person left it', async () => {
+  test("keep the panel's state on removal", async () => {
     await open();
     await press('Show Filters');
     cleanup();
@@ -168,7 +168,7 @@ describe('filters that are on', () => {
 });
 
 describe('a filter by days', () => {
-  test('does not go on with the day before when what is typed is none', async () => {
+  test('does not keep the previous day when the typed text is invalid', async () => {
     const { gateway } = await open('/orders?start_date_from=2026-11-01');
     await press('Show Filters');
     const box = await day('Starts from');
@@ -180,7 +180,7 @@ describe('a filter by days', () => {
     await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
   });
 
-  test('reads what staff write, and shows what it read', async () => {
+  test('parses the usual formats, and shows the parsed date', async () => {
     const { gateway } = await open();
     await press('Show Filters');
     const box = await day('Starts from');
@@ -190,7 +190,7 @@ describe('a filter by days', () => {
     await waitFor(() => expect(lastFilter(gateway)).toEqual({ startDateFrom: '2026-11-10', timezone }));
   });
 
-  test('relative to today stays so in the address, and finds the day that it is now', async () => {
+  test('relative to today is kept in the address, and resolves to the current day', async () => {
     const { gateway, router } = await open();
     await press('Show Filters');
     const box = await day('Starts from');
@@ -203,14 +203,14 @@ describe('a filter by days', () => {
     expect(chips()).toEqual([`Starts from:${dayInWords('tomorrow')}`]);
   });
 
-  test('relative to today is read from a link on the day on which it is opened', async () => {
+  test('relative to today in a link is resolved when the link is opened', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2030, 0, 31, 12) });
     const { gateway } = await open('/orders?start_date_from=today&start_date_to=in_7_days');
     expect(lastFilter(gateway)).toEqual({ startDateFrom: '2030-01-31', startDateTo: '2030-02-07', timezone });
     expect(chips()).toEqual(['Starts from:today (31 Jan 30)', 'Starts until:in 7 days (07 Feb 30)']);
   });
 
-  test('says so when it ends before it begins', async () => {
+  test('reports a period that ends before it begins', async () => {
     await open('/orders?start_date_from=2026-11-10&start_date_to=2026-11-01');
     await press('Show Filters');
     expect((await day('Starts until')).getAttribute('aria-invalid')).toBe('true');
@@ -221,7 +221,7 @@ describe('a filter by days', () => {
   test.each([
     ['Starts until', 'start_date_from=2026-11-10', '1 nov 2026', { startDateFrom: '2026-11-10', timezone }],
     ['Starts from', 'start_date_to=2026-11-01', '10 nov 2026', { startDateTo: '2026-11-01', timezone }],
-  ])('keeps showing what it showed when "%s" turns the period round', async (label, search, typed, kept) => {
+  ])('keeps its results when "%s" reverses the period', async (label, search, typed, kept) => {
     const { gateway, router } = await open(`/orders?${search}`);
     await press('Show Filters');
     await userEvent.type(await day(label), typed);
@@ -235,7 +235,7 @@ describe('a filter by days', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?priority=high&${search}`));
   });
 
-  test('applies neither day of a period that the address turns round', async () => {
+  test('applies neither day of a reversed period in the address', async () => {
     const { gateway } = await open('/orders?start_date_from=2026-11-10&start_date_to=2026-11-01');
     expect(lastFilter(gateway)).toEqual({});
     await press('Show Filters');

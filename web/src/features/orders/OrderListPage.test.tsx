@@ -81,7 +81,7 @@ describe('the orders list', () => {
     ]);
   });
 
-  test('asks 300 ms after the last of several changes and writes the address after 200 ms', async () => {
+  test('sends a request 300 ms after the last of several changes and writes the address after 200 ms', async () => {
     const gateway = withOrders();
     const { router } = await renderConsole(gateway, '/orders');
     await screen.findByRole('link', { name: 'Window photography' });
@@ -124,7 +124,7 @@ describe('the orders list', () => {
     await waitFor(() => expect(lastRequest(gateway)).toMatchObject({ page: 2, filter: { keywords: 'abc' } }));
   });
 
-  test('goes to the first page when the current one is behind the last', async () => {
+  test('goes to the first page when the current one is beyond the last', async () => {
     const gateway = withOrders();
     gateway.answer({
       orders: ({ page }: { page: number }) =>
@@ -152,7 +152,7 @@ describe('the orders list', () => {
     expect(screen.getByRole('columnheader', { name: 'Created' }).getAttribute('aria-sort')).toBe('none');
   });
 
-  test('goes to a typed page, brought into range', async () => {
+  test('goes to a typed page, clamped to the valid range', async () => {
     const gateway = withOrders();
     await renderConsole(gateway, '/orders');
     expect(await screen.findByText('Page 1 of 4')).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the orders list', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
   });
 
-  test('goes back to what it showed before', async () => {
+  test('goes back to its previous state', async () => {
     const gateway = withOrders();
     const { router } = await renderConsole(gateway, '/orders');
     await screen.findByRole('link', { name: 'Window photography' });
@@ -173,7 +173,7 @@ describe('the orders list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('shows the whole of a title that is cut on hover, over its words only', async () => {
+  test('shows a cut title in full on hover, only over its text', async () => {
     await renderConsole(withOrders(), '/orders');
     const link = await screen.findByRole('link', { name: 'Window photography' });
     expect(link.title).toBe('');
@@ -191,7 +191,7 @@ describe('the orders list', () => {
   });
 });
 
-/** How many skeleton rows the table has at the very moment that it comes. */
+/** The number of skeleton rows at the moment the table appears. */
 function skeletonsOfFirstTable(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   const observer = new MutationObserver(() => {
@@ -205,7 +205,7 @@ function skeletonsOfFirstTable(): Promise<number> {
 }
 
 describe('the states of a list', () => {
-  test('skeleton rows stand in for rows that take long, and only then', async () => {
+  test('skeleton rows are shown only for slow answers', async () => {
     const gateway = withOrders();
     const slow = Promise.withResolvers<unknown>();
     gateway.answer({ orders: () => slow.promise });
@@ -221,7 +221,7 @@ describe('the states of a list', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('an empty list says so and offers to clear the filters that are on', async () => {
+  test('an empty list says so and offers to clear the active filters', async () => {
     const gateway = withOrders();
     gateway.answer({ orders: () => orderPage([]) });
     const { router } = await renderConsole(gateway, '/orders?keywords=zzz');
@@ -233,7 +233,7 @@ describe('the states of a list', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  test('a failed list keeps its controls and can be tried again', async () => {
+  test('a failed list keeps its controls and can be retried', async () => {
     const gateway = withOrders();
     gateway.answer({ orders: () => gatewayError('The database sleeps', { code: 'internal', status: 500 }) });
     await renderConsole(gateway, '/orders');
@@ -245,7 +245,7 @@ describe('the states of a list', () => {
     expect(await screen.findByRole('link', { name: 'Window photography' })).toBeTruthy();
   });
 
-  test('a page without permission says which one is missing', async () => {
+  test('a page without permission names the missing one', async () => {
     const gateway = withOrders();
     gateway.answer({ me: () => profile(['CONTENT_VIEW']) });
     await renderConsole(gateway, '/orders');
@@ -263,7 +263,7 @@ async function openFilters() {
 }
 
 describe('the customer filter', () => {
-  test('searches from the third letter, 500 ms after the last key, for every match at once', async () => {
+  test('searches from the third character, 500 ms after the last key, and requests all matches in one page', async () => {
     const { gateway, box } = await openFilters();
     vi.useFakeTimers();
     fireEvent.focus(box);
@@ -281,7 +281,7 @@ describe('the customer filter', () => {
     });
   });
 
-  test('filters by what is chosen and can be cleared by itself', async () => {
+  test('filters by its selection and can be cleared', async () => {
     const { gateway, box } = await openFilters();
     await userEvent.type(box, 'bea');
     await userEvent.click(await screen.findByText('Beacon Coffee'));
@@ -293,7 +293,7 @@ describe('the customer filter', () => {
   test.each([
     ['No items found', () => ({ items: [] })],
     ['Error loading items', () => gatewayError('x', { code: 'internal', status: 500 })],
-  ])('notes %j', async (note, customers) => {
+  ])('shows the note %j', async (note, customers) => {
     const { gateway, box } = await openFilters();
     gateway.answer({ customers });
     await userEvent.type(box, 'nonsense');
@@ -301,8 +301,8 @@ describe('the customer filter', () => {
   });
 });
 
-describe('a filter by what the server knows', () => {
-  test('that could not be loaded asks again each time its list is opened', async () => {
+describe('a filter with options from the server', () => {
+  test('that could not be loaded is loaded again each time its list is opened', async () => {
     const gateway = withOrders();
     gateway.answer({
       orderCategories: () => gatewayError('The database sleeps', { code: 'internal', status: 500 }),
@@ -324,7 +324,7 @@ describe('the export', () => {
   test.each([
     ['EMAILED', 'We are preparing your CSV. Please check your email.'],
     ['NO_DATA', 'No data to export. Please change your filters'],
-  ])('that ended with %s says so, and runs once at a time', async (outcome, text) => {
+  ])('that ended with %s reports it, and runs once at a time', async (outcome, text) => {
     const gateway = withOrders();
     const slow = Promise.withResolvers<unknown>();
     gateway.answer({ exportOrders: () => slow.promise });

@@ -14,7 +14,7 @@ const withOrders = () =>
     countries: () => [],
   });
 
-test('text that chose nothing does not stay in a filter as if it did', async () => {
+test('text that matched no option is removed from a filter', async () => {
   const gateway = withOrders();
   await renderConsole(gateway, '/orders');
   await userEvent.click(await screen.findByRole('button', { name: 'Show Filters' }));
@@ -26,7 +26,7 @@ test('text that chose nothing does not stay in a filter as if it did', async () 
   expect(gateway.requestsOf('OrderList')).toHaveLength(1);
 });
 
-test('counts that fail leave the rows of the list', async () => {
+test('failed counts do not affect the rows of the list', async () => {
   const gateway = withOrders();
   let broken = true;
   const summary = () => {
@@ -47,7 +47,7 @@ test('counts that fail leave the rows of the list', async () => {
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
 });
 
-test('a list that failed does not count what was asked for before', async () => {
+test('a failed list does not show the previous count', async () => {
   const gateway = withOrders();
   await renderConsole(gateway, '/orders');
   expect(await screen.findByText('1 found')).toBeTruthy();

@@ -21,7 +21,7 @@ test('every tab has its address', async () => {
   expect(await screen.findByText('Shop 7-1')).toBeTruthy();
 });
 
-test("the jobs tab asks for this order's jobs only, with their statuses as tabs", async () => {
+test("the jobs tab requests only this order's jobs, with their statuses as tabs", async () => {
   const { gateway } = orderGateway();
   await renderConsole(gateway, '/orders/7/jobs?status=qa');
   await screen.findByText('Shop 7-2');
@@ -46,7 +46,7 @@ test("the jobs tab asks for this order's jobs only, with their statuses as tabs"
   ]);
 });
 
-test('the jobs tab exports the jobs of this order as they are filtered, for who may', async () => {
+test("the jobs tab exports this order's filtered jobs, with permission", async () => {
   const { gateway } = orderGateway(
     { held: ['ORDERS_VIEW', 'JOBS_VIEW', 'JOBS_EXPORT'] },
     { exportJobs: () => ({ outcome: 'EMAILED' }) },
@@ -63,13 +63,13 @@ test('the jobs tab exports the jobs of this order as they are filtered, for who 
   });
 });
 
-test('the jobs tab offers no export without the permission', async () => {
+test('the jobs tab has no export without the permission', async () => {
   await renderConsole(orderGateway().gateway, '/orders/7/jobs');
   await screen.findByText('Shop 7-1');
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
-test('what is done to a job on the tab is asked for once, there', async () => {
+test('an action on a job of the tab is confirmed once', async () => {
   const { gateway } = orderGateway(
     { held: ['ORDERS_VIEW', 'JOBS_VIEW', 'JOBS_ADMINISTRATE'] },
     {
@@ -93,14 +93,14 @@ test('what is done to a job on the tab is asked for once, there', async () => {
   ]);
 });
 
-test('the jobs tab says what is missing to who may not see jobs', async () => {
+test('the jobs tab names the permission that is missing', async () => {
   const { gateway } = orderGateway({ held: ['ORDERS_VIEW'] });
   await renderConsole(gateway, '/orders/7/jobs');
   expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
   expect(gateway.requestsOf('OrderJobs')).toHaveLength(0);
 });
 
-test('the analytics tab counts the jobs and saves the results under the name of the server', async () => {
+test("the analytics tab counts the jobs and saves the results under the server's file name", async () => {
   const { gateway } = orderGateway(
     {},
     {
@@ -137,7 +137,7 @@ test('the analytics tab counts the jobs and saves the results under the name of 
   });
 });
 
-test('an export that fails says so and can be tried again', async () => {
+test('a failed export says so and can be retried', async () => {
   const { gateway } = orderGateway(
     {},
     { exportOrderResults: () => gatewayError('Too busy', { code: 'internal', status: 500 }) },
@@ -157,7 +157,7 @@ const administrator = [
   'JOBS_ADMINISTRATE',
 ] as const;
 
-test('cancelling ticked jobs never reaches the order, whose own cancellation is another dialog', async () => {
+test('cancelling selected jobs never cancels the order, which has a dialog of its own', async () => {
   const { gateway } = orderGateway(
     { held: administrator, actions: ['CANCEL'] },
     {

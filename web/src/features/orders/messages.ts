@@ -1,6 +1,6 @@
 import { inDigits } from '../../messages/inDigits.ts';
 
-/** What the screens of an order say beside the texts that the whole console shares. */
+/** The texts of an order's screens, besides those shared by the console. */
 export const orderMessages = {
   approved: 'Order approved',
   rejected: 'Order rejected',

@@ -4,7 +4,7 @@ import { firstPage } from '../../kit/list/address/firstPage.ts';
 import { orderListSort } from './listSort.ts';
 import { OrderListDocument } from './OrderListPage.generated.ts';
 
-/** What the list of a customer's orders asks for first. */
+/** The first query of a customer's list of orders. */
 export const ordersOfCustomer = (customerId: string): Beginning =>
   beginning(
     OrderListDocument,
@@ -12,5 +12,5 @@ export const ordersOfCustomer = (customerId: string): Beginning =>
     'ORDERS_VIEW',
   );
 
-/** Fetches the code of the list of orders ahead. */
+/** Prefetches the code of the list of orders. */
 export const fetchOrderList = (): void => void import('./OrderListPage.tsx').catch(() => undefined);

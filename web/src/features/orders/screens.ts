@@ -28,7 +28,7 @@ export const orderScreens = [
     () => import('./OrderDetailPage.tsx'),
     ({ id }) => [
       ...frame({ id }),
-      // The sections would ask only once the order itself is there.
+      // Without this, the sections would send their queries only after the order is loaded.
       beginning(OrderLocationGroupsDocument, { id }),
       beginning(OrderLocationsDocument, { id, ...firstRows }),
       beginning(OrderPushesDocument, { id, ...firstRows }),

@@ -10,7 +10,7 @@ interface AnswerProps {
   readonly answer: ReportAnswerFragment | undefined;
 }
 
-/** What was answered: chosen options, a value, a comment, photos and videos. */
+/** An answer: selected options, a value, a comment, photos and videos. */
 export function Answer({ question, answer }: AnswerProps) {
   const currency = useReportCurrency();
   if (!answer || !isAnswered(answer)) return <p className={classes.none}>Not answered</p>;

@@ -1,6 +1,6 @@
 import classes from './Brand.module.css';
 
-/** Who the document comes from. */
+/** The sender of the document. */
 export function Brand() {
   return (
     <p className={classes.brand}>

@@ -9,9 +9,9 @@ import documentClasses from './ReportDocument.module.css';
 
 const LocationMap = lazy(async () => ({ default: (await locationMap.load()).PrivateMap }));
 
-/** The towns around it are named; nearer, the map would be blank. */
+/** Shows the names of the surrounding towns; nearer, the map would be blank. */
 const placeZoom = 9.5;
-/** So much of it is in sight once somebody looks at it. */
+/** The visible part at which the location counts as viewed. */
 const lookedAt = { threshold: 0.25 };
 
 interface LocationProps {
@@ -19,7 +19,7 @@ interface LocationProps {
   readonly paper: Paper;
 }
 
-/** Where it was done, on a map that is there once somebody looks at it; nothing where nobody knows. */
+/** The location of the job on a map that loads once it is scrolled to; nothing without a location. */
 export function Location({ location, paper }: LocationProps) {
   const { name, latitude, longitude } = location;
   const frame = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface OutwardLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site, which does not learn where the reader came from: the address of this page opens it. */
+/** A link to another site, without a referrer: the address of this page gives access to the report. */
 export function OutwardLink({ href, className, children }: OutwardLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { Brand } from './Brand.tsx';
 import classes from './ReportMessage.module.css';
 
 interface PasswordFormProps {
-  /** Whether the password that was sent last is not the right one. */
+  /** Whether the last password was wrong. */
   readonly wrong: boolean;
   readonly busy: boolean;
   readonly onSubmit: (password: string) => void;

@@ -6,10 +6,10 @@ import { useAllPhotos } from './photos/allPhotos.ts';
 import hiddenClasses from './hidden.module.css';
 import classes from './PhotoStrip.module.css';
 
-/** So many stand in one row of the widest sheet; narrower ones show as many as fit. */
+/** One row of the widest sheet; narrower ones show as many as fit. */
 const mostShown = 6;
 
-/** The first photos of the report, before any answer, and what leads to all of them. */
+/** The first photos of the report, before any answer, with a button for all of them. */
 export function PhotoStrip({ pictures }: { pictures: readonly GalleryMedia[] }) {
   const { open, load } = useOpenMedia();
   const all = useAllPhotos();

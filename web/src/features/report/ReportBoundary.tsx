@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { errorMessages } from '../../messages/errors.ts';
 import { ReportMessage } from './ReportMessage.tsx';
 
-/** Nothing blank, ever: a part that cannot be drawn, or loaded after a new version went out, leads to a reload. */
+/** Prevents a blank page: a part that fails to render, or to load after a deploy, offers a reload. */
 export class ReportBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -21,7 +21,7 @@ import { usePrinting } from './usePrinting.ts';
 import { useTaskInAddress } from './useTaskInAddress.ts';
 import classes from './ReportDocument.module.css';
 
-/** The report as a document: what it is about first, then every answer. */
+/** The report as a document: a summary first, then every answer. */
 export function ReportDocument({ report }: { report: Report }) {
   const { job, location } = report;
   const sections = useMemo(() => sectionsOf(report), [report]);

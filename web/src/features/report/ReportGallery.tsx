@@ -17,7 +17,7 @@ const loadGrid = () => void loadPhotoGrid();
 
 interface ReportGalleryProps {
   readonly sections: readonly ReportSection[];
-  /** What files of photos are named after. */
+  /** The base of the photos' file names. */
   readonly name: string;
   readonly children: ReactNode;
 }
@@ -29,13 +29,13 @@ export function ReportGallery({ sections, name, children }: ReportGalleryProps) 
   const read = useItemsOfTasks();
   const pictures = useMemo(() => picturesOf(sections, read), [sections, read]);
   const [wanted, setWanted] = useState<string | null>(null);
-  // A report that was read again may have lost the photos of a task.
+  // A refetched report may have lost the photos of a task.
   const task = pictures.some((picture) => picture.task.id === wanted) ? wanted : null;
   const inFilter = useMemo(
     () => (isOpen && task !== null ? pictures.filter((picture) => picture.task.id === task) : pictures),
     [isOpen, pictures, task],
   );
-  // After a reload both come at once, and what is shown later stands above.
+  // After a reload both open at the same time, and the later dialog is on top.
   const [isGridThere, setIsGridThere] = useState(false);
   const mayShow = !isOpen || isGridThere;
   const allPhotos = useMemo(

@@ -22,7 +22,7 @@ const openMatrix = async () => {
 const labels = () => screen.getAllByRole('rowheader').map((one) => /Product \d+/.exec(one.textContent)?.[0]);
 
 describe('a matrix', () => {
-  test('is a table that is read once the reader comes near', async () => {
+  test('is a table that loads once the reader scrolls near', async () => {
     const { gateway } = startReportGateway();
     await open();
     expect(gateway.requestsOf('SharedReportItems')).toEqual([]);
@@ -39,7 +39,7 @@ describe('a matrix', () => {
     ]);
   });
 
-  test('tells in words what deviates, in the row and in its answer', async () => {
+  test('describes deviations as text, in the row and in its answer', async () => {
     startReportGateway();
     await openMatrix();
     const [, first, second] = await screen.findAllByRole('row');
@@ -47,7 +47,7 @@ describe('a matrix', () => {
     expect(second?.textContent).toBe('Product 2SKU-2 · £1.00Yes');
   });
 
-  test('is searched, narrowed to what deviates, and sorted', async () => {
+  test('can be searched, filtered by deviation, and sorted', async () => {
     startReportGateway();
     await openMatrix();
     await screen.findByRole('rowheader', { name: /Product 23/ });
@@ -69,7 +69,7 @@ describe('a matrix', () => {
     expect(await screen.findByText('No item is like that.')).toBeDefined();
   });
 
-  test('items that cannot be loaded are asked for once, and again on Retry', async () => {
+  test('requests items that cannot be loaded once, and again on Retry', async () => {
     const { gateway } = startReportGateway();
     gateway.answer({ publicReportItems: refusal('ReportRateLimited') });
     await openMatrix();
@@ -83,7 +83,7 @@ describe('a matrix', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('its photos open the gallery, and are among all photos once they are read', async () => {
+  test('adds its photos to the gallery, and to all photos once they are loaded', async () => {
     const { gateway } = startReportGateway();
     gateway.answer({
       publicReportItems: (variables: { page: number; perPage: number }) => {
@@ -102,7 +102,7 @@ describe('a matrix', () => {
 });
 
 describe('printing', () => {
-  // Nobody waits for a map here.
+  // No test here waits for the map.
   const withoutMap = {
     ...sharedReport,
     location: { ...sharedReport.location, latitude: null, longitude: null },
@@ -111,12 +111,12 @@ describe('printing', () => {
   beforeEach(() => {
     print.mockReset();
     vi.stubGlobal('print', print);
-    // jsdom loads no pictures: they are as good as there.
+    // jsdom loads no pictures: they count as loaded.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   });
   const printedItems = () => screen.queryAllByRole('rowheader', { hidden: true }).length;
 
-  test('reads every item first', async () => {
+  test('loads every item first', async () => {
     const { gateway } = startReportGateway(() => withoutMap);
     await open();
     let printed = 0;
@@ -129,7 +129,7 @@ describe('printing', () => {
     expect(gateway.requestsOf('SharedReportItems')).toHaveLength(1);
   });
 
-  test('takes what was read already, all of it, and leaves the table as it was looked at', async () => {
+  test("includes all loaded items, and keeps the table's filters on screen", async () => {
     const { gateway } = startReportGateway(() => withoutMap);
     await openMatrix();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only deviations' }));
@@ -142,7 +142,7 @@ describe('printing', () => {
     expect(printedItems()).toBe(8);
   });
 
-  test("the browser's own command prints what was read, and names what was not", async () => {
+  test("with the browser's own command includes what is loaded, and names what is missing", async () => {
     startReportGateway(() => withoutMap);
     await open();
     await act(async () => window.dispatchEvent(new Event('beforeprint')));
@@ -172,7 +172,7 @@ describe('printing', () => {
     await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
-  test('says when not everything could be loaded, and prints nothing', async () => {
+  test('reports what could not be loaded, and does not open the print dialog', async () => {
     const { gateway } = startReportGateway(() => withoutMap);
     gateway.answer({ publicReportItems: refusal('ReportNotFound') });
     await open();

@@ -8,7 +8,7 @@ interface ReportMessageProps {
   readonly onRetry?: () => void;
 }
 
-/** One calm message where the report would be. */
+/** A message in place of the report. */
 export function ReportMessage({ title, children, onRetry }: ReportMessageProps) {
   return (
     <main className={classes.page}>

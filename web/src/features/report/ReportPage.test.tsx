@@ -26,7 +26,7 @@ const guarded = ({ password }: { password?: string | null }) => {
 const comeBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('the document', () => {
-  test('tells first whose visit it was, where, when, how it ended and what deviates', async () => {
+  test('begins with the customer, place, time, outcome and deviations', async () => {
     startReportGateway();
     await open();
     expect(heading()).toBe('Lakeside Coffee, Leeds');
@@ -61,7 +61,7 @@ describe('the document', () => {
     expect(screen.getByText('Not answered')).toBeDefined();
   });
 
-  test('praises nothing of a visit that came to nothing, and counts the items of a matrix without an answer', async () => {
+  test('shows no good news for a failed visit, and counts unanswered matrix items', async () => {
     const [first, , , shelf] = sharedReport.report.tasks;
     const attempted = { ...sharedReport.job, outcome: 'ATTEMPTED', attemptReason: 'LOCATION_CLOSED' };
     const part = { ...shelf, answeredCount: 4, deviates: false, deviationCount: 0, deviations: [] };
@@ -72,7 +72,7 @@ describe('the document', () => {
     expect(screen.queryByText('Deviations')).toBeNull();
   });
 
-  test('links to the web only, and tells no site where the reader came from', async () => {
+  test('links only to web addresses, and sends no referrer', async () => {
     startReportGateway();
     await open();
     for (const name of ['Planogram', 'Open in Google Maps']) {
@@ -86,7 +86,7 @@ describe('the document', () => {
     expect(screen.getByText('Odd one')).toBeDefined();
   });
 
-  test('a task has a link that can be given to somebody, where the browser lets it be copied', async () => {
+  test('a task has a link that can be shared, and copied where the browser allows it', async () => {
     startReportGateway();
     window.history.replaceState(null, '', '/report/abc.def');
     await open();
@@ -94,7 +94,7 @@ describe('the document', () => {
     const second = screen.getByRole('link', { name: 'Copy link to task 2, Photograph the closed door' });
     await person.click(second);
     expect(await screen.findByText('Link copied')).toBeDefined();
-    // As the browser does when it has gone to the task, sooner or later.
+    // The browser does this at some point after scrolling to the task.
     fireEvent.blur(second);
     expect(screen.getByText('Link copied')).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/report/abc.def#task-2');
@@ -105,7 +105,7 @@ describe('the document', () => {
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  test('its name is for the margins of printed pages, while it is shown', async () => {
+  test('its name is in the margins of printed pages while it is shown', async () => {
     startReportGateway();
     await open();
     const { style } = document.documentElement;
@@ -122,7 +122,7 @@ describe('the document', () => {
     expect(screen.getByText('No tasks')).toBeDefined();
   });
 
-  test('nothing in it changes anything', async () => {
+  test('it contains no control that changes data', async () => {
     startReportGateway();
     await open();
     const names = screen
@@ -139,7 +139,7 @@ describe('the document', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('a photo opens the gallery; what is still processed says so', async () => {
+  test('a photo opens the gallery; a file in processing says so', async () => {
     startReportGateway();
     await open();
     expect(screen.getByText('Being processed')).toBeDefined();
@@ -150,7 +150,7 @@ describe('the document', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the gallery leads on to the photos of the next task, and tells what they were asked for', async () => {
+  test('the gallery continues with the photos of the next task, and names their task', async () => {
     const { report } = sharedReport;
     const answers = [
       { ...report.tasks[0], taskId: 'closed', selection: [], media: [photo('p0')] },
@@ -171,7 +171,7 @@ describe('the document', () => {
     expect(gallery.getByText('3. Photograph the front')).toBeDefined();
   });
 
-  test('photos have dimensions and wait until they are scrolled to', async () => {
+  test('photos have dimensions and load lazily', async () => {
     startReportGateway();
     await open();
     const images = [...document.querySelectorAll('img[data-photo]')];
@@ -185,7 +185,7 @@ describe('the document', () => {
 });
 
 describe('a protected report', () => {
-  test('asks for the password, says what is wrong, and opens', async () => {
+  test('asks for the password, reports a wrong one, and opens', async () => {
     const { gateway } = startReportGateway(guarded);
     await open();
     expect(screen.getByText('Missing password')).toBeDefined();
@@ -215,7 +215,7 @@ describe('a protected report', () => {
     expect(gateway.requestsOf('SharedReportItems')[0]?.variables).toMatchObject({ password: 'right' });
   });
 
-  test('the password can be looked at once there is one', async () => {
+  test('the password can be shown once it is typed', async () => {
     startReportGateway(guarded);
     await open();
     const show = screen.getByRole('button', { name: 'Show' });
@@ -227,11 +227,11 @@ describe('a protected report', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable report', () => {
   test.each([
     ['ReportInvalidToken', 'Invalid Token'],
     ['ReportNotFound', '404 Not Found'],
-  ])('%s is told as %s, with nothing to retry', async (name, text) => {
+  ])('%s is shown as %s, without a retry', async (name, text) => {
     startReportGateway(refusal(name));
     await open();
     expect(heading()).toBe(text);
@@ -251,7 +251,7 @@ describe('what cannot be read', () => {
         throw unauthenticated();
       },
     ],
-  ])('%s is told as Error, and can be retried', async (_case, fail) => {
+  ])('%s is shown as an error with a retry', async (_case, fail) => {
     const { gateway } = startReportGateway(fail);
     const before = location.href;
     await open();
@@ -272,13 +272,13 @@ describe('what cannot be read', () => {
       },
     ],
     ['an answer that is no JSON', async () => new Response('<html>', { status: 502 })],
-  ])('%s is told as Error', async (_case, answer) => {
+  ])('%s is shown as an error', async (_case, answer) => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
     await open();
     expect(heading()).toBe('Error');
   });
 
-  test('too many tries say how long to wait, and count down', async () => {
+  test('too many attempts show a countdown', async () => {
     vi.useFakeTimers();
     const { gateway } = startReportGateway(refusal('ReportRateLimited'));
     await open();
@@ -296,13 +296,13 @@ describe('what cannot be read', () => {
     );
   });
 
-  test('the server says how long', async () => {
+  test('the server provides the wait', async () => {
     startReportGateway(() => ({ ...refusal('ReportRateLimited')(), retryAfterSeconds: 23 }));
     await open();
     expect(screen.getByText('You can try again in 23 s.')).toBeDefined();
   });
 
-  test('a busy gateway names the seconds itself', async () => {
+  test('a busy gateway provides the seconds itself', async () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       async () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }),
     );
@@ -311,7 +311,7 @@ describe('what cannot be read', () => {
   });
 });
 
-test('no cookie goes out, and no address of the report leaves with a request', async () => {
+test("no cookie is sent, and no request contains the report's address", async () => {
   const { send } = startReportGateway();
   await open();
   expect(send.mock.calls[0]?.[0]).toBe('/graphql');
@@ -323,7 +323,7 @@ test('no cookie goes out, and no address of the report leaves with a request', a
   });
 });
 
-test('a report that was left open is read again before its photos stop working', async () => {
+test('an open report is refetched before its photos expire', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { gateway } = startReportGateway();
   await open();
@@ -333,7 +333,7 @@ test('a report that was left open is read again before its photos stop working',
   await comeBack();
   expect(gateway.requests.map(({ variables }) => variables)).toEqual([
     { token: 'abc.def' },
-    // It was opened once.
+    // It counts as opened once.
     { token: 'abc.def', again: true },
   ]);
 });
@@ -341,7 +341,7 @@ test('a report that was left open is read again before its photos stop working',
 test.each([
   ['ReportNotFound', '404 Not Found'],
   ['ReportRateLimited', 'Lakeside Coffee, Leeds'],
-])('a report that is read again and is answered %s says "%s"', async (answer, title) => {
+])('a refetched report that is answered %s says "%s"', async (answer, title) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { gateway } = startReportGateway();
   await open();
@@ -353,7 +353,7 @@ test.each([
   expect(screen.queryAllByText('LKC-417')).toHaveLength(title === '404 Not Found' ? 0 : 1);
 });
 
-test('and also while the reader stays with it', async () => {
+test('it is also refetched while the reader stays on the page', async () => {
   vi.useFakeTimers();
   const { gateway } = startReportGateway();
   await open();

@@ -10,13 +10,13 @@ import { requestReport } from './requestReport.ts';
 import type { Outcome, Report, ReportKey } from './requestReport.ts';
 import { Wait } from './Wait.tsx';
 
-/** Addresses of photos work for an hour at least, so a report that was left open is read again before. */
+/** Signed photo URLs are valid for at least an hour, so an open report is refetched earlier. */
 const staleAfterMilliseconds = 45 * 60_000;
 const checkEveryMilliseconds = 60_000;
 
 interface ReportPageProps {
   readonly token: string;
-  /** The first answer, when it was asked for before the page was drawn. */
+  /** The first answer, if it was requested before the page was rendered. */
   readonly first?: Promise<Outcome<Report>>;
 }
 
@@ -43,7 +43,7 @@ export function ReportPage({ token, first }: ReportPageProps) {
   };
   useFreshReport(outcome, async () => {
     const answer = await requestReport(key, true);
-    // What else stands in the way may pass, and the report is still theirs to read.
+    // Other failures may be temporary, and the loaded report stays readable.
     if (answer.kind === 'read' || answer.problem.kind === 'notFound') setOutcome(answer);
   });
   const title = titleOf(outcome);
@@ -103,14 +103,14 @@ export function ReportPage({ token, first }: ReportPageProps) {
   }
 }
 
-/** Also the name of the file when it is printed to one. */
+/** Also the file name of a printed PDF. */
 function titleOf(outcome: Outcome<Report> | null): string {
   if (outcome?.kind !== 'read') return 'Job report';
   const { job, location } = outcome.value;
   return [placeInWords(location), job.reference, 'Job report'].filter(Boolean).join(' · ');
 }
 
-/** Reads again while the reader looks at a page whose photos are about to stop working, or comes back to it. */
+/** Refetches while the reader views a page whose photos are about to expire, or returns to it. */
 function useFreshReport(outcome: Outcome<Report> | null, readAgain: () => Promise<void>): void {
   const again = useEffectEvent(readAgain);
   useEffect(() => {

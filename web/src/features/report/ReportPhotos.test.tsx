@@ -36,7 +36,7 @@ const opened = (dialog: HTMLElement) =>
     .getAllByRole('button', { name: /^Open/ })
     .map((one) => one.textContent);
 
-test('all photos stand in one grid, by their tasks, and load as they come near', async () => {
+test('all photos are in one grid, by task, and load as they are scrolled to', async () => {
   startReportGateway(() => withPhotos);
   await open();
   const dialog = await openGrid();
@@ -60,7 +60,7 @@ test('all photos stand in one grid, by their tasks, and load as they come near',
   ]);
 });
 
-test('of one task alone, in the grid, the gallery and the download', async () => {
+test('the photos of one task are shown alone in the grid, the gallery and the download', async () => {
   startReportGateway(() => withPhotos);
   await open();
   const dialog = await openGrid();
@@ -77,7 +77,7 @@ test('of one task alone, in the grid, the gallery and the download', async () =>
   expect(location.hash).toBe('');
 });
 
-test('an address that leads to the photos opens them', async () => {
+test('a link to the photos opens them', async () => {
   history.replaceState(null, '', '/report/abc.def#photos');
   startReportGateway(() => withPhotos);
   await open();
@@ -87,7 +87,7 @@ test('an address that leads to the photos opens them', async () => {
   expect(location.href).toMatch(/\/report\/abc\.def$/);
 });
 
-test('photos of items are read for it, which failed can be retried', async () => {
+test('photos of matrix items are loaded for the grid, and a failure can be retried', async () => {
   const inner = { id: 'label', reference: 'label', title: 'Label' };
   const component = { type: 'PHOTO', options: null, inputType: null };
   const matrix = {
@@ -124,7 +124,7 @@ test.each([
   ['Europe/London', '02 Nov 26 09:12 GMT'],
   ['Asia/Tokyo', '02 Nov 26 18:12 GMT+9'],
   ['Pacific/Kiritimati', '02 Nov 26 23:12 GMT+14'],
-])('the capture time of a photo from %s is told by the clocks there', async (timeZone, text) => {
+])('the capture time of a photo from %s is in local time', async (timeZone, text) => {
   startReportGateway(() => ({ ...withPhotos, job: { ...sharedReport.job, timeZone } }));
   await open();
   await userEvent.click(within(await openGrid()).getByRole('button', { name: /^Open Photo 1 of 1/ }));

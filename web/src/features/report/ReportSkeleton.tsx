@@ -1,6 +1,6 @@
 import './report.css';
 
-/** The shape of the document. The page itself carries the same marks, so that they are there before any script. */
+/** The skeleton of the document. The HTML page contains the same markup, so that it is shown before any script runs. */
 export function ReportSkeleton() {
   return (
     <main className="report-skeleton" aria-busy="true">

@@ -28,7 +28,7 @@ interface SummaryProps {
   readonly pictures: readonly GalleryMedia[];
 }
 
-/** What a reader asks first: whose visit, where and when it was, how it ended, what deviates, and what it looked like. */
+/** The facts that readers look for first: customer, place, time, outcome, deviations and photos. */
 export function Summary({ report, sections, pictures }: SummaryProps) {
   const { job, customer, location, verifiedBy } = report;
   const place = placeInWords(location);
@@ -98,7 +98,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Items of a matrix count one by one. That nothing deviates is no good news of a visit that came to nothing. */
+/** Items of a matrix count individually. For a failed visit, "no deviations" would be misleading. */
 function deviationsInWords(tasks: readonly NumberedTask[], isDone: boolean): string | null {
   const count = tasks.reduce((sum, { answer }) => sum + (answer?.deviationCount ?? 1), 0);
   if (count > 0) return counted(count, 'deviation');

@@ -4,10 +4,10 @@ import { taskAnchor } from './reading.ts';
 import type { NumberedTask } from './reading.ts';
 import classes from './TaskLink.module.css';
 
-/** How long it is said whether the address was copied. */
+/** How long the result of copying is shown. */
 const toldMilliseconds = 4_000;
 
-/** Leads to one task, for somebody to be told of it: the address is in the clipboard too, where there is one. */
+/** A link to a task for sharing: it is also copied where there is a clipboard. */
 export function TaskLink({ task }: { task: NumberedTask }) {
   const [told, setTold] = useState('');
   const anchor = `#${taskAnchor(task)}`;
@@ -25,7 +25,7 @@ export function TaskLink({ task }: { task: NumberedTask }) {
         title="Copy link to this task"
         onClick={() => void copy()}
         onBlur={({ relatedTarget }) => {
-          // Going to the task takes the focus from the link, and gives it to nothing: what is said outlasts that.
+          // Scrolling to the task removes the focus without a new target: the message stays then.
           if (relatedTarget) setTold('');
         }}
       >

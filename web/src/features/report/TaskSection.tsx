@@ -55,11 +55,11 @@ function Task({ task, isPrinted }: TaskProps) {
   );
 }
 
-/** What fits on any page is not torn apart by the end of one. */
+/** A short task is kept on one page. */
 const isShort = ({ question, answer }: NumberedTask): boolean =>
   question.component.type !== 'MATRIX' && (answer?.media.length ?? 0) <= 4;
 
-/** About how high a task is before it is drawn, so that the scroll bar tells the truth. Four photos stand in a row. */
+/** The estimated height of a task before it is rendered, for a stable scroll bar. Four photos fit in a row. */
 function likelyHeight({ answer }: NumberedTask): number {
   if (answer?.itemCount) return 200 + Math.min(720, answer.itemCount * 57);
   const comment = answer?.comment ? 34 : 0;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import classes from './ReportMessage.module.css';
 
-/** Counts down until another try makes sense. */
+/** Counts down until a retry is allowed. */
 export function Wait({ seconds, onRetry }: { seconds: number; onRetry: () => void }) {
   const [left, setLeft] = useState(seconds);
   const over = left <= 0;

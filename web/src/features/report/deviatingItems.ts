@@ -4,12 +4,12 @@ import type { NumberedTask } from './reading.ts';
 
 interface DeviatingItems {
   readonly key: string;
-  /** What was asked of the items, and what the answer is. */
+  /** The question and its deviating answer. */
   readonly answer: string;
   readonly items: string;
 }
 
-/** Which items of a matrix deviate, and how: the answers that most of them have, with the first items of each. */
+/** The deviating items of a matrix: the most frequent deviating answers, with the first items of each. */
 export function itemsInWords({ question, answer }: NumberedTask): DeviatingItems[] {
   return (answer?.deviations ?? []).flatMap(({ taskId, selection, status, itemCount, items }) => {
     const asked = question.component.matrixTasks?.find(({ id }) => id === taskId);

@@ -1,16 +1,16 @@
 const longest = 80;
 
-/** A name that every file system takes: no folders, no signs that mean something to one of them. */
+/** A file name that is valid on every file system: no folders, no reserved characters. */
 export const fileName = (name: string, extension: string): string =>
   `${safeName(name) || 'Report'}.${extension}`;
 
 export function safeName(text: string): string {
   const plain = text
-    // Signs that cannot be seen, also those that turn the direction of what is read.
+    // Invisible characters, including those that change the text direction.
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replaceAll(/[\\/:*?"<>|]/g, ' ')
     .replaceAll(/\s+/g, ' ');
-  // By what is one sign to a reader: half of one is no text.
+  // By grapheme: half of one is not readable.
   return Array.from(plain)
     .slice(0, longest)
     .join('')

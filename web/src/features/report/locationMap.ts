@@ -1,10 +1,10 @@
 import type { Report } from './requestReport.ts';
 
-/** The map is large: it is fetched once somebody looks at it, or prints. */
+/** The map is large: it is loaded once it is scrolled to, or for printing. */
 export const locationMap = {
   load: () => import('../../ui/map/PrivateMap.tsx'),
 };
 
-/** Whether there is a place that it could show. */
+/** Whether the location can be shown on a map. */
 export const hasMap = (location: Report['location']): boolean =>
   location !== null && location.latitude !== null && location.longitude !== null;

@@ -17,7 +17,7 @@ keepTranslatedTexts();
 guardAgainstDrops(window);
 keepFocus();
 const token = tokenOf(location.pathname);
-// Asked for before anything is drawn: the answer is what the reader waits for.
+// Requested before the first render: the reader waits for this answer.
 const first = requestReport({ token });
 
 createRoot(root).render(

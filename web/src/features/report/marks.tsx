@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Marks have a shape of their own each: a printer may lose their colours. */
+/** Each mark has its own shape: a printer may lose colours. */
 function Mark({ children }: { children: ReactNode }) {
   return (
     <svg

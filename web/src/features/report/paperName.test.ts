@@ -5,19 +5,19 @@ import { sharedReport } from './reportFixture.ts';
 const { customer, location, job } = sharedReport;
 const report = { customer, location, job } as Parameters<typeof paperName>[0];
 
-describe('the name of a report on paper', () => {
-  test('says whose it is, where it was, and its reference', () => {
+describe('the name of a printed report', () => {
+  test('contains the customer, the place and the reference', () => {
     expect(paperName(report)).toBe('Lakeside Group · Lakeside Coffee, Leeds · LKC-417');
   });
 
-  test('leaves out what nobody knows', () => {
+  test('leaves out unknown values', () => {
     expect(paperName({ ...report, customer: null, location: null })).toBe('LKC-417');
     expect(paperName({ customer: null, location: null, job: { ...report.job, reference: null } })).toBe(
       'Job report',
     );
   });
 
-  test('ends where the page does', () => {
+  test('is cut to the page width', () => {
     const name = paperName({ ...report, customer: { name: '🧡'.repeat(200), logoUrl: null } });
     expect([...name]).toHaveLength(110);
     expect(name.endsWith('🧡…')).toBe(true);
@@ -30,6 +30,6 @@ test.each([
   ['back\\slash', '"back\\5c slash"'],
   ['two\nlines', '"two\\a lines"'],
   ['</style><script>', '"\\3c /style\\3e \\3c script\\3e "'],
-])('%j stays inside of its string in a style sheet', (text, expected) => {
+])('%j stays inside its CSS string', (text, expected) => {
   expect(styleString(text)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { placeInWords } from './reading.ts';
 import type { Report } from './requestReport.ts';
 
-/** More do not fit beside each other on a page. */
+/** More characters do not fit on a page. */
 const mostCharacters = 110;
 
-/** What each page of a printed report is called: whose it is, where it was, and its reference. */
+/** The name on each page of a printed report: customer, place and reference. */
 export function paperName({
   customer,
   location,
@@ -17,6 +17,6 @@ export function paperName({
     : characters.join('');
 }
 
-/** A text as a string of a style sheet, which ends where it should whatever the text is. */
+/** Escapes a text as a CSS string. */
 export const styleString = (text: string): string =>
   `"${text.replaceAll(/["\\<>\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;

@@ -5,10 +5,10 @@ import type { ReportAnswerFragment } from './report.generated.ts';
 import type { NumberedTask, ReportSection } from './reading.ts';
 import { tasksOf } from './reading.ts';
 
-/** A photo or video of the report, with the task whose answer it belongs to. */
+/** A photo or video of the report, with its task. */
 export type ReportPicture = GalleryMedia & {
   readonly task: PictureTask;
-  /** What it shows of an item of a matrix; null for one of the task itself. */
+  /** Its matrix item; null for one of the task itself. */
   readonly part: string | null;
 };
 
@@ -20,7 +20,7 @@ export interface PictureTask {
 
 const nothingRead: ItemsOfTasks = new Map();
 
-/** What can be shown of all the answers, in the order of the document; of items as far as they were read. */
+/** The pictures of all answers, in the order of the document; those of items as far as they are loaded. */
 export const picturesOf = (
   sections: readonly ReportSection[],
   read: ItemsOfTasks = nothingRead,
@@ -49,7 +49,7 @@ function itemPictures(task: NumberedTask, read: ItemsOfTasks): ReportPicture[] {
 const shown = (answer: ReportAnswerFragment | undefined, about: string): GalleryMedia[] =>
   shownMedia(answer?.media ?? [], about);
 
-/** The matrices whose items may have photos that nobody has read. */
+/** The matrices with photos of items that are not loaded. */
 export const matricesWithPhotos = (sections: readonly ReportSection[]): readonly NumberedTask[] =>
   tasksOf(sections).filter(
     ({ question, answer }) =>

@@ -5,7 +5,7 @@ const photoDeadlineMilliseconds = 60_000;
 
 type Progress = (done: number, all: number) => void;
 
-/** Reads what is not there yet of the items of the given matrix tasks; whether all of them are there then. */
+/** Loads the missing items of the given matrix tasks; resolves to whether all are loaded. */
 export async function readAllItems(
   readers: ItemReaders,
   matrices: readonly Pick<Report['report']['tasks'][number], 'taskId' | 'itemCount'>[],
@@ -28,7 +28,7 @@ export async function readAllItems(
   }
 }
 
-/** Loads the photos that the reader has not scrolled to yet, and waits until each is there or has failed. */
+/** Loads the photos that the reader has not scrolled to, and waits until each has loaded or failed. */
 export async function waitForPhotos(page: ParentNode, onProgress: Progress): Promise<void> {
   const photos = [...page.querySelectorAll<HTMLImageElement>('img[data-photo]')];
   const missing = photos.filter(({ complete }) => !complete);

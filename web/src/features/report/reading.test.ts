@@ -12,10 +12,10 @@ import {
 import { sharedReport } from './reportFixture.ts';
 import type { Report } from './requestReport.ts';
 
-// The fixture is checked against the contract wherever the gateway in memory answers with it.
+// The in-memory gateway checks the fixture against the contract.
 const report = sharedReport as unknown as Report;
 
-test('tasks are numbered through all sections', () => {
+test('tasks are numbered across sections', () => {
   const numbers = sectionsOf(report).map(({ tasks }) => tasks.map(({ number }) => number));
   expect(numbers).toEqual([
     [1, 2, 3],
@@ -23,7 +23,7 @@ test('tasks are numbered through all sections', () => {
   ]);
 });
 
-test('unanswered tasks stay, without an answer', () => {
+test('unanswered tasks are kept, without an answer', () => {
   expect(sectionsOf(report)[0]?.tasks[1]?.answer).toBeUndefined();
 });
 
@@ -52,11 +52,11 @@ describe('the visit', () => {
     expect(visitInWords({ ...job, ...change })).toBe(words);
   });
 
-  test('in a zone that the browser does not know is told by its own clocks', () => {
+  test("in a zone that the browser does not know uses the browser's own", () => {
     expect(visitInWords({ ...job, timeZone: 'Moon/Sea' })).toMatch(/^0[123] Nov 26, .* \(52\u00a0min\)$/);
   });
 
-  test('that nobody wrote down is not told', () => {
+  test('that was not recorded is left out', () => {
     expect(visitInWords({ ...job, visitStartedAt: null, visitEndedAt: null })).toBeNull();
   });
 });
@@ -72,17 +72,17 @@ test.each([
   ['ATTEMPTED', 'OTHER', { label: 'Attempted, could not be done', reason: null, isDone: false }],
   ['ATTEMPTED', null, { label: 'Attempted, could not be done', reason: null, isDone: false }],
   [null, null, null],
-] as const)('%s because of %s is told as it ended', (outcome, attemptReason, told) => {
+] as const)('%s because of %s shows its outcome', (outcome, attemptReason, told) => {
   expect(outcomeInWords({ outcome, attemptReason })).toEqual(told);
 });
 
-test('what was answered and what deviates is counted over all sections', () => {
+test('answers and deviations are counted across sections', () => {
   const sections = sectionsOf(report);
   expect(answeredTasks(sections).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
   expect(deviatingTasks(sections).map(({ number }) => number)).toEqual([5]);
 });
 
-test('a matrix without any answer is not answered', () => {
+test('a matrix without any answer is unanswered', () => {
   const tasks = report.report.tasks.map((one) => ({
     ...one,
     answeredCount: one.itemCount === null ? null : 0,
@@ -92,7 +92,7 @@ test('a matrix without any answer is not answered', () => {
   ]);
 });
 
-test('an address leaves out what it does not have', () => {
+test('an address leaves out missing parts', () => {
   if (!report.location) throw new Error('The report has no location');
   expect(addressInWords(report.location)).toBe('14 Briggate, Leeds LS1 6HD, United Kingdom');
 });
@@ -103,7 +103,7 @@ test.each([
   ['', 'Leeds', 'Leeds'],
   ['Lakeside Coffee', '', 'Lakeside Coffee'],
   ['', '', '14 Briggate'],
-])('the place "%s" in "%s" is told as %s', (name, city, words) => {
+])('the place "%s" in "%s" is shown as %s', (name, city, words) => {
   if (!report.location) throw new Error('The report has no location');
   expect(placeInWords({ ...report.location, name, city })).toBe(words);
 });
@@ -114,6 +114,6 @@ test.each([
   ['//example.com/a', false],
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
-])('%s is linked to: %s', (url, linked) => {
+])('%s is linked: %s', (url, linked) => {
   expect(isWebAddress(url)).toBe(linked);
 });

@@ -13,18 +13,18 @@ type Answer = Report['report']['tasks'][number];
 export type NumberedTask = TaskOfList<Question, Answer>;
 export type ReportSection = TaskSection<Question, Answer>;
 
-/** The questions with their answers, numbered through, in the order of the task list. */
+/** The questions with their answers, numbered in the order of the task list. */
 export const sectionsOf = ({ taskGroups, report }: Report): ReportSection[] =>
   taskSections(taskGroups, [], report.tasks);
 
-/** What names a task's place in the document, in the address too. */
+/** The anchor of a task in the document and in the address. */
 export const taskAnchor = ({ number }: Pick<NumberedTask, 'number'>): string => `task-${number}`;
 
-/** The same of a section, which may be empty. */
+/** The anchor of a section, which may be empty. */
 export const sectionAnchor = ({ key }: Pick<ReportSection, 'key'>): string =>
   `section-${key.replaceAll(' ', '-')}`;
 
-/** When somebody was there, by the clocks of the place, and for how long; null where nobody knows. */
+/** The time of the visit in the place's zone, and its duration; null if unknown. */
 export function visitInWords({
   visitStartedAt,
   visitEndedAt,
@@ -35,7 +35,7 @@ export function visitInWords({
     .map((instant) => wallClock(instant, timeZone));
   if (!first) return null;
   if (!last) return `${first.date}, ${first.time} ${first.zone}`;
-  // Clocks may be changed while somebody is there.
+  // The clocks may change during the visit.
   const from = first.zone === last.zone ? first.time : `${first.time} ${first.zone}`;
   const until = first.date === last.date ? last.time : `${last.date}, ${last.time}`;
   return `${first.date}, ${from} – ${until} ${last.zone}${stayInWords(visitStartedAt, visitEndedAt)}`;
@@ -44,18 +44,18 @@ export function visitInWords({
 function stayInWords(from: string | null, until: string | null): string {
   if (from === null || until === null) return '';
   const minutes = Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
-  // It stays together where the line is too short for all.
+  // Non-breaking, where the line is too short for all.
   return minutes > 0 ? ` (${durationText(minutes).replaceAll(' ', '\u00a0')})` : '';
 }
 
 export interface ReportOutcome {
   readonly label: string;
-  /** Why a job that was attempted could not be done. */
+  /** Why an attempted job could not be done. */
   readonly reason: string | null;
   readonly isDone: boolean;
 }
 
-/** How it ended, and why it did where nothing came of it; null where nobody says. */
+/** The outcome, with the reason for a failed visit; null if unknown. */
 export function outcomeInWords({
   outcome,
   attemptReason,
@@ -70,17 +70,17 @@ export function outcomeInWords({
   };
 }
 
-/** The tasks that have an answer; a matrix has one where any of its items does. */
+/** The tasks with an answer; a matrix has one if any of its items does. */
 export const answeredTasks = (sections: readonly ReportSection[]): NumberedTask[] =>
   tasksOf(sections).filter(({ answer }) =>
     answer?.itemCount ? (answer.answeredCount ?? 0) > 0 : isAnswered(answer),
   );
 
-/** The tasks whose answers are not those that were hoped for. */
+/** The tasks whose answers deviate from the expected ones. */
 export const deviatingTasks = (sections: readonly ReportSection[]): NumberedTask[] =>
   tasksOf(sections).filter(({ answer }) => answer?.deviates);
 
-/** What was chosen, and how it went. */
+/** The selected options, and the status. */
 export const choiceInWords = (
   question: ReportQuestionFragment,
   answer: Pick<ReportAnswerFragment, 'selection' | 'status'>,
@@ -89,7 +89,7 @@ export const choiceInWords = (
 export const tasksOf = (sections: readonly ReportSection[]): NumberedTask[] =>
   sections.flatMap(({ tasks }) => tasks);
 
-/** Everything but the name of the place, on one line; null where nothing is known. */
+/** The address on one line, without the name of the place; null if nothing is known. */
 export function addressInWords(location: NonNullable<Report['location']>): string | null {
   const { address1, address2, city, zip, state, countryCode } = location;
   const town = [city, zip].filter(Boolean).join(' ');
@@ -97,13 +97,13 @@ export function addressInWords(location: NonNullable<Report['location']>): strin
   return lines.length === 0 ? null : lines.join(', ');
 }
 
-/** Where the job was done, in a few words for the head of the document. */
+/** The place of the job in a few words, for the summary. */
 export function placeInWords(location: Report['location']): string | null {
   const { name, city, address1 } = location ?? {};
-  // Many a store has its town in its name.
+  // Many stores have their town in their name.
   if (name && city) return folded(name).includes(folded(city)) ? name : `${name}, ${city}`;
   return name || city || address1 || null;
 }
 
-/** Only the web is linked to: an address could also be a script. */
+/** Only web addresses become links: an address could also be a script. */
 export const isWebAddress = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/))/i.test(url);

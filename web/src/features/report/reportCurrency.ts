@@ -3,6 +3,6 @@ import type { Report } from './requestReport.ts';
 
 const Currency = createContext<Report['job']['currency']>(null);
 
-/** What prices of the report are in; null where nobody says. */
+/** The currency of the report's prices; null if unknown. */
 export const ReportCurrencyProvider = Currency.Provider;
 export const useReportCurrency = (): Report['job']['currency'] => use(Currency);

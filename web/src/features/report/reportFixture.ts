@@ -38,7 +38,9 @@ const yesNo = [
 ];
 export const itemsOfMatrix = 23;
 
-/** A report as the gateway answers it: two sections, photos, and a matrix of 23 items of which every third is missing. */
+/**
+ * A report as the gateway returns it: two sections, photos, and a matrix of 23 items of which every third is missing.
+ */
 export const sharedReport = {
   __typename: 'PublicJobReport',
   job: {
@@ -118,7 +120,7 @@ export const sharedReport = {
   verifiedBy: { name: 'Olivia H.', date: '2026-11-04' },
 };
 
-/** A page of the matrix, as the server cuts it. */
+/** A page of the matrix, with the server's paging. */
 export function itemPage({ page, perPage }: { page: number; perPage: number }) {
   const first = (page - 1) * perPage;
   const count = Math.max(0, Math.min(perPage, itemsOfMatrix - first));
@@ -146,7 +148,7 @@ export function itemPage({ page, perPage }: { page: number; perPage: number }) {
   };
 }
 
-/** What the page sent, and a gateway in memory that answers it. */
+/** The requests of the page, and an in-memory gateway that answers them. */
 export function startReportGateway(publicJobReport: (variables: never) => unknown = () => sharedReport) {
   const gateway = new MockGateway({ publicJobReport, publicReportItems: itemPage });
   const send = vi.spyOn(globalThis, 'fetch').mockImplementation(gateway.fetch);

@@ -3,6 +3,6 @@ import type { ReportKey } from './requestReport.ts';
 
 const OpenReport = createContext<ReportKey>({ token: '' });
 
-/** What opened the report, for parts that read more of it. */
+/** The token and password of the report, for parts that load more of it. */
 export const ReportKeyProvider = OpenReport.Provider;
 export const useReportKey = (): ReportKey => use(OpenReport);

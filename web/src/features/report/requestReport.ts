@@ -17,14 +17,14 @@ export type Outcome<Value> =
   | { readonly kind: 'read'; readonly value: Value }
   | { readonly kind: 'problem'; readonly problem: ReportProblem };
 
-/** What opens a report. The password stays in the memory of the page. */
+/** The token and password of a report. The password stays in the page's memory. */
 export interface ReportKey {
   readonly token: string;
   readonly password?: string;
 }
 
 const failed: ReportProblem = { kind: 'failed' };
-/** Where the server does not say how long: wrong passwords are counted by the minute. */
+/** If the server does not provide the wait: wrong passwords are counted per minute. */
 const passwordWaitSeconds = 60;
 const deadlineMilliseconds = 30_000;
 
@@ -36,8 +36,8 @@ const problems: Record<string, ReportProblem> = {
 };
 
 /**
- * Reads a shared report. Never rejects.
- * @param again whether it is on screen already: then nobody has opened it once more
+ * Loads a shared report. Never rejects.
+ * @param again whether it is a refetch, which does not count as another opening
  */
 export async function requestReport(key: ReportKey, again = false): Promise<Outcome<Report>> {
   const answer = await send(SharedReportText, { ...variablesOf(key), ...(again && { again }) });
@@ -46,7 +46,7 @@ export async function requestReport(key: ReportKey, again = false): Promise<Outc
   return result.kind === 'PublicJobReport' ? { kind: 'read', value: result } : problemOf(result);
 }
 
-/** Reads a page of a matrix task's items, from 1. Never rejects. */
+/** Loads a page of a matrix task's items, from 1. Never rejects. */
 export async function requestItems(
   key: ReportKey,
   taskId: string,
@@ -85,7 +85,7 @@ async function send<Data, Variables>(
       // The gateway refuses simple cross-site requests: this header makes a request non-simple.
       headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
       body: JSON.stringify({ operationName: name, query: text, variables }),
-      // A reader who is signed in to the console stays so, whatever the answer is: no cookie goes out or comes back.
+      // A reader who is signed in to the console stays signed in: no cookie is sent or received.
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -96,7 +96,7 @@ async function send<Data, Variables>(
       return { kind: 'problem', problem: { kind: 'rateLimited', waitSeconds } };
     }
     const { data }: { data?: Data | null } = await answer.json();
-    // What failed is null, and then there is nothing else: each query asks for one thing.
+    // A failed field is null, and each query has a single field.
     const isThere = data && Object.values(data).every((field) => field !== null);
     return isThere ? { kind: 'read', value: data } : { kind: 'problem', problem: failed };
   } catch {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 let watched: (() => void)[] = [];
 
-/** Nothing is in sight until the test says so. */
+/** A fake IntersectionObserver: nothing is visible until the test says so. */
 export function watchSight(): void {
   watched = [];
   class Observer implements IntersectionObserver {
@@ -41,5 +41,5 @@ export function watchSight(): void {
   vi.stubGlobal('IntersectionObserver', Observer);
 }
 
-/** All that is watched comes into sight. */
+/** Makes all observed elements visible. */
 export const comeIntoSight = (): void => watched.splice(0).forEach((tell) => tell());

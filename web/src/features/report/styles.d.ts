@@ -2,9 +2,9 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Pixels that a task probably takes, for the scroll bar. */
+    /** The estimated height of a task in pixels, for the scroll bar. */
     '--likely-height'?: string;
-    /** How many columns of answers a table of items has. */
+    /** The number of answer columns in a table of items. */
     '--answers'?: number;
   }
 }

@@ -5,13 +5,13 @@ export interface Place {
 }
 
 interface Nearness extends IntersectionObserverInit {
-  /** The part of the element that has to be in sight; any part of it unless told. */
+  /** The part of the element that must be visible; any part by default. */
   readonly threshold?: number;
 }
 
 /**
- * Whether the element is, or has been, as near to what is in sight as the options say.
- * @param scroller what it moves in, unless it is the page
+ * Whether the element is, or has been, as near to the viewport as the options say.
+ * @param scroller its scroll container, if not the page
  */
 export function useNear(place: Place, options: Nearness, scroller?: Place): boolean {
   const [near, setNear] = useState(false);
@@ -23,11 +23,11 @@ export function useNear(place: Place, options: Nearness, scroller?: Place): bool
   return near;
 }
 
-/** Tells once when the element comes near; the answer ends the watch. */
+/** Calls back once when the element comes near; returns the teardown. */
 export function watchNear(element: Element, options: Nearness, tell: () => void): () => void {
   const { threshold = 0 } = options;
   const observer = new IntersectionObserver((entries) => {
-    // By the standard an element intersects before its threshold is reached.
+    // By the standard, an element intersects before its threshold is reached.
     if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= threshold)) return;
     observer.disconnect();
     tell();

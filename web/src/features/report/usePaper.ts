@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Without the map the rest is still worth its paper. */
+/** After this, the report is printed without the map. */
 const mapDeadlineMilliseconds = 10_000;
 
 export interface Paper {
-  /** Whether the map has to be there, seen or not. */
+  /** Whether the map must be rendered, visible or not. */
   readonly needsMap: boolean;
   readonly onMapDrawn: () => void;
-  /** Draws the map that the reader has not scrolled to, and waits until it is there or will not come. */
+  /** Renders a map that the reader has not scrolled to, and waits until it has loaded or failed. */
   readonly drawMap: () => Promise<void>;
 }
 
 /**
- * What the report needs to be printed: its name for the margins of the pages, and the map in the size that it has there.
- * Whoever prints from the menu of the browser gets a map that was seen before, since nobody waits for it.
- * @param name in the words of a style sheet
+ * Prepares the report for printing: its name for the page margins, and the map in its print size. With the browser's
+ * own print command the map is included only if it was loaded before, since that command does not wait.
+ * @param name escaped as a CSS string
  */
 export function usePaper(name: string, hasMap: boolean): Paper {
   const [needsMap, setNeedsMap] = useState(false);
@@ -31,7 +31,7 @@ export function usePaper(name: string, hasMap: boolean): Paper {
   });
   useEffect(() => {
     const end = () => delete document.documentElement.dataset['paper'];
-    // Before the map, which takes the size that it then has.
+    // Before the map, which then measures its new size.
     window.addEventListener('beforeprint', begin, { capture: true });
     window.addEventListener('afterprint', end);
     return () => {

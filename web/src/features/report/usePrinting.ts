@@ -6,17 +6,18 @@ import { loadTable } from './matrix/loadTable.ts';
 import type { Report } from './requestReport.ts';
 
 export interface Printing {
-  /** Null while nothing is prepared, else what is being done. */
+  /** Null while idle, else the current step. */
   readonly busy: string | null;
   readonly failed: boolean;
   readonly withItems: boolean;
-  /** The document is drawn as it stands on paper: with every item that was read. */
+  /** The document is rendered for print: with every loaded item. */
   readonly isPrinted: boolean;
   readonly print: () => void;
 }
 
 /**
- * Prints the whole report: every item of every matrix, every photo and the map are there before the print dialog opens.
+ * Prints the whole report: every item of every matrix, every photo and the map are loaded before the print dialog
+ * opens.
  */
 export function usePrinting(report: Report, readers: ItemReaders, drawMap: () => Promise<void>): Printing {
   const [busy, setBusy] = useState<string | null>(null);
@@ -24,7 +25,7 @@ export function usePrinting(report: Report, readers: ItemReaders, drawMap: () =>
   const [isPrinted, setIsPrinted] = useState(false);
   const matrices = report.report.tasks.filter(({ itemCount }) => itemCount !== null && itemCount > 0);
 
-  // The browser's own command waits for nobody: what has been read stands on the paper, and the rest is named there.
+  // The browser's own command does not wait: what is loaded is printed, and the rest is named there.
   useEffect(() => {
     const begin = () => flushSync(() => setIsPrinted(true));
     const end = () => setIsPrinted(false);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /**
- * Goes to the task that the address names, and marks it. The browser looks for it once, when the page has come: that is
- * before its report has, and before a password is given.
+ * Scrolls to the task in the address, and highlights it. The browser itself looks for the anchor only once, when the
+ * page has loaded: that is before the report has, and before a password is entered.
  */
 export function useTaskInAddress(): void {
   useEffect(() => {
     const { hash } = location;
-    // A reader who comes back to the open gallery is where they were.
+    // A reader who returns to the open gallery keeps their place.
     if (history.state !== null || document.getElementById(hash.slice(1)) === null) return;
     location.replace(hash);
   }, []);

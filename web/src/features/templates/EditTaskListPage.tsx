@@ -10,7 +10,7 @@ import type { TemplateDetailsFragment } from './Template.generated.ts';
 /** The editor of a template's task list. */
 export default function EditTaskListPage() {
   const { id } = usePageParameters(editTaskListPage);
-  // What is edited is what is there now, not what was there when somebody last looked.
+  // Fetches the current task list, not the cached one.
   const result = useTemplateDetailQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <DetailQuery name="template" base={templateListPage} result={result} thing={result.data?.template}>
@@ -20,8 +20,8 @@ export default function EditTaskListPage() {
 }
 
 /**
- * One that cannot be edited says why where it is read. Who is at it when somebody else archives it stays, to be told what
- * becomes of their changes.
+ * A template that cannot be edited shows the reason on its read-only page. A user who is editing when another user
+ * archives it stays, to be told that the changes cannot be saved.
  */
 function Editor({ template }: { readonly template: TemplateDetailsFragment }) {
   const editable = useEditable(template);

@@ -11,7 +11,7 @@ import { NumberField } from '../../kit/form/numberFields.tsx';
 import { partOf } from '../../kit/form/partOf.ts';
 import type { GeneralPart } from './detail/generalValues.ts';
 
-/** What a template is called, whom it is for, and what its jobs cost; in the wizard, and of one that is there. */
+/** Name, customer and prices of a template; in the wizard, and when editing. */
 export function GeneralFields<Values extends GeneralPart>({
   form,
 }: {

@@ -14,7 +14,7 @@ import { templateFieldOf, templateInput } from './templateRequest.ts';
 import { newTemplate } from './templateValues.ts';
 import { templateWizard } from './templateWizard.tsx';
 
-/** Failures that are not the server's refusal of what was entered. */
+/** Failures that do not mean that the server refused the input. */
 const notRefused = new Set<string | undefined>([
   undefined,
   'NETWORK_ERROR',

@@ -7,7 +7,7 @@ import type { WizardForm } from '../../kit/wizard/definition.ts';
 import { newLink } from './templateValues.ts';
 import type { TemplateValues } from './templateSchemas.ts';
 
-/** What Shepherds can look at beside the tasks. */
+/** Documentation for Shepherds besides the tasks. */
 export function ResourcesFields({ form }: { form: WizardForm<TemplateValues> }) {
   const { control } = form;
   return (

@@ -6,7 +6,7 @@ const TaskListDesk = definePiece(async () => (await import('./taskList/desk/Task
 
 export const loadTaskListEditor = TaskListDesk.load;
 
-/** The task list, whose editor is fetched when somebody comes to it. */
+/** The task list; its editor is loaded when the step is opened. */
 export const TaskListStep = ({ form }: { readonly form: WizardForm<TemplateValues> }) => (
   <TaskListDesk form={form} />
 );

@@ -14,7 +14,7 @@ export interface TaskListViewProps {
   readonly template: Pick<TemplateDetailsFragment, 'taskGroups' | 'taskLogic'>;
 }
 
-/** The task list as it is read: each section with its tasks, what they take, what they pay, and where they lead. */
+/** The read-only task list: each section with its tasks, their requirements, payments and jumps. */
 export function TaskListView({ template: { taskGroups, taskLogic } }: TaskListViewProps) {
   const items = useMemo(
     () =>

@@ -7,7 +7,7 @@ import { useEditable } from './detail/useEditable.ts';
 import { useResourcesChange } from './detail/useResourcesChange.ts';
 import type { TemplateDetailsFragment } from './Template.generated.ts';
 
-/** What a template is beside its task list: what it is called and costs, its resources, and who uses it. */
+/** The template without its task list: name, prices, resources and usage. */
 export default function TemplateDetailPage() {
   return <TemplateFrame>{(template) => <Sections key={template.id} template={template} />}</TemplateFrame>;
 }

@@ -7,7 +7,7 @@ import { editTaskListPage } from './pages.ts';
 import { TaskListView } from './TaskListView.tsx';
 import type { TemplateDetailsFragment } from './Template.generated.ts';
 
-/** The task list of a template as it is read, and the way to its editor. */
+/** The read-only task list of a template, with a link to its editor. */
 export default function TemplateTasksPage() {
   return <TemplateFrame>{(template) => <TaskListSection template={template} />}</TemplateFrame>;
 }

@@ -64,14 +64,14 @@ const referencesGiven = (onImported: {
   mock: { lastCall?: Parameters<TypeformImportProps['onImported']> };
 }) => onImported.mock.lastCall?.[0].sections.flatMap(({ tasks }) => tasks.map(({ reference }) => reference));
 
-test('an id is needed', async () => {
+test('an id is required', async () => {
   const { gateway } = await renderImport([]);
   await press('Import');
   expect(await screen.findByText('That field is required')).toBeTruthy();
   expect(gateway.requests).toEqual([]);
 });
 
-test('where there are no tasks yet, it is imported at once', async () => {
+test('without tasks, it is imported immediately', async () => {
   const { gateway, onImported } = await renderImport([]);
   await fill('Typeform id', 'demo-plain');
   await press('Import');
@@ -81,7 +81,7 @@ test('where there are no tasks yet, it is imported at once', async () => {
   expect(gateway.requests.map(({ operationName }) => operationName)).toEqual(['Typeform']);
 });
 
-test('where there are tasks, both ways are shown before either is taken', async () => {
+test('with tasks, both options are previewed before either is applied', async () => {
   const { gateway, onImported } = await renderImport(present);
   await fill('Typeform id', 'demo-plain');
   await press('Import');
@@ -102,7 +102,7 @@ test('where there are tasks, both ways are shown before either is taken', async 
   expect(toasts()).toEqual(['Tasks imported']);
 });
 
-test('sections that were only begun are named as the outline names them', async () => {
+test('unfinished sections have the names of the outline', async () => {
   const complaints = vi.spyOn(console, 'error');
   await renderImport([
     { name: '', tasks: [] },
@@ -116,7 +116,7 @@ test('sections that were only begun are named as the outline names them', async 
   complaints.mockRestore();
 });
 
-test('overriding hands on the typeform alone', async () => {
+test('overriding passes on only the typeform', async () => {
   const { onImported } = await renderImport(present);
   await fill('Typeform id', 'demo-plain');
   await press('Import');
@@ -127,7 +127,7 @@ test('overriding hands on the typeform alone', async () => {
 test.each([
   ['typeform.not_found', 404, 'There is no typeform with the id nope. Nothing was changed.'],
   ['typeform.unavailable', 502, 'Typeform cannot be reached. Please try again later.'],
-])('a failure stands in the panel: %s', async (code, status, words) => {
+])('a failure is shown in the panel: %s', async (code, status, words) => {
   const { gateway, onImported } = await renderImport(present);
   gateway.answer({
     typeform: () => gatewayError('Typeform cannot be reached. Please try again later', { code, status }),

@@ -17,7 +17,7 @@ import type { PresentTasks } from './typeform/useTypeform.ts';
 import type { ImportedTaskListFragment } from './TypeformImport.generated.ts';
 
 export interface TypeformImportProps extends PresentTasks {
-  /** The task list that takes the place of what is there; what it says is shown beside undo. */
+  /** The imported task list; its text is shown beside undo. */
   readonly onImported: (list: ImportedTaskListFragment, words: string) => void;
   readonly onCancel?: () => void;
 }
@@ -25,8 +25,8 @@ export interface TypeformImportProps extends PresentTasks {
 const schema = object({ formId: requiredText() });
 
 /**
- * Imports the questions of a typeform as tasks. Where there are tasks already, both ways are shown before either is
- * taken; until then, and where the typeform cannot be had, everything stays as it is.
+ * Imports the questions of a typeform as tasks. If there are tasks already, both options are previewed before either is
+ * applied; until then, and if the typeform cannot be loaded, nothing changes.
  */
 export function TypeformImport({ sections, taskLogic, onImported, onCancel }: TypeformImportProps) {
   const { override, preview } = useTypeform({ sections, taskLogic });

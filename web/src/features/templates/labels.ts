@@ -21,7 +21,7 @@ export const taskTypes = optionsOf<TaskComponentType>({
   BARCODE: 'Barcode',
   MATRIX: 'Matrix',
 });
-/** A matrix holds no matrix. */
+/** A matrix cannot contain a matrix. */
 export const innerTaskTypes = taskTypes.filter(({ value }) => value !== 'MATRIX');
 export const inputTypes = optionsOf<TaskInputType>({
   ALPHANUMERIC: 'Alphanumeric',

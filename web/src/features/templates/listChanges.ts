@@ -3,21 +3,21 @@ import { sameValue } from './sameValue.ts';
 import { counted } from './taskInWords.ts';
 
 interface ComparedList<Item> {
-  /** What one of them is called. */
+  /** The noun for one item. */
   readonly thing: string;
   readonly before: readonly Item[];
   readonly after: readonly Item[];
-  /** What somebody would call it; empty where it has no name. */
+  /** Its display name; empty without one. */
   readonly nameOf: (item: Item) => string;
-  /** What it is known by, the surest first: an item is the one of before that shares any of them. */
+  /** Its keys, the most reliable first: items that share one of them are the same. */
   readonly keysOf: (item: Item) => readonly string[];
-  /** What makes it another one when it changes; everything of it without this. */
+  /** The value whose change counts as a change of the item; the whole item by default. */
   readonly comparedBy?: (item: Item) => unknown;
 }
 
 /**
- * What was done to a list, in words: '2 tasks added (Door and Shelf)', '1 task changed (Front)'. Nothing where only
- * something inside moved.
+ * The changes of a list as text: '2 tasks added (Door and Shelf)', '1 task changed (Front)'. Empty if items only moved
+ * inside.
  */
 export function listChanges<Item>({
   thing,
@@ -55,7 +55,7 @@ const mostNames = 3;
 const longestName = 60;
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The first of them by name, and how many there are beside. */
+/** The first names, and the number of the others. */
 function namesOf(all: readonly string[]): string {
   const names = all.filter((name) => name.trim() !== '').slice(0, mostNames);
   if (names.length === 0) return '';

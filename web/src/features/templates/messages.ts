@@ -22,7 +22,7 @@ export const templateMessages = {
   andMore: (count: number) => `and ${inDigits(count)} more`,
 } as const;
 
-/** What is said where two people have changed one template. */
+/** The texts of a conflict between two users' changes. */
 export const changeMessages = {
   title: 'Somebody else has changed this template',
   archived: 'Somebody else has archived this template, so that nothing of it can be saved any more.',
@@ -40,7 +40,7 @@ export const changeMessages = {
   elsewhere: 'Moved between sections',
 } as const;
 
-/** What the panel says that imports tasks of a typeform. */
+/** The texts of the typeform import panel. */
 export const typeformMessages = {
   where: 'It stands behind /to/ in the address of the typeform.',
   notFound: (formId: string) => `There is no typeform with the id ${formId}. Nothing was changed.`,
@@ -54,7 +54,7 @@ export const typeformMessages = {
       : `${inDigits(count)} references are taken already and get a number behind:`,
 } as const;
 
-/** Leaving the editor of a task list, and giving up what was changed in it and not saved. */
+/** The texts of leaving the task list editor, and of discarding its unsaved changes. */
 export const editMessages = {
   back: 'Back to the template',
   act: 'Discard changes',

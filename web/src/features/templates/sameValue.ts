@@ -1,15 +1,15 @@
 /**
- * Whether two values of a template mean the same, whichever of them was read and which is about to be sent: what a
- * request leaves out, an empty text and an empty list are nothing; amounts are compared as numbers; a file is known by
- * its id, because its address ends and is another one the next time.
+ * Whether two values of a template are equal, whether read or about to be sent: a missing value, an empty text and an
+ * empty list are equal; amounts are compared as numbers; a file is compared by its id, because its signed URL changes
+ * with every read.
  */
 export const sameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** What a request does not have, or has under another name. */
+/** Fields that a request lacks or names differently. */
 const notSent = new Set(['__typename', 'formatted', 'media']);
 
-/** What a request may leave out as well: it is taken for these. */
+/** Defaults that a request may leave out. */
 const nothing = new Set<unknown>([null, '', false, 'EITHER']);
 
 function plain(value: unknown): unknown {
@@ -21,7 +21,7 @@ function plain(value: unknown): unknown {
     .filter(([, part]) => part !== undefined);
   const media = mediaIdOf(value);
   if (media !== undefined) entries.push(['mediaId', media]);
-  // An uploaded file's address says nothing about it.
+  // An uploaded file's URL does not identify it.
   const kept = isFile(value) ? entries.filter(([name]) => name !== 'url') : entries;
   if (kept.length === 0) return undefined;
   return Object.fromEntries(kept.toSorted(([first], [second]) => (first < second ? -1 : 1)));

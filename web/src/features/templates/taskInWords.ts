@@ -4,12 +4,12 @@ import { inWords } from '../../kit/value/words.ts';
 import { inDigits } from '../../messages/inDigits.ts';
 import type { TemplateTaskFragment, TemplateTaskGroupFragment } from './Template.generated.ts';
 
-/** A task of a template, with the tasks that a matrix asks of every item. */
+/** A task of a template, with the inner tasks of a matrix. */
 export type ShownTask = TemplateTaskGroupFragment['tasks'][number];
 
 type Component = TemplateTaskFragment['component'];
 
-/** How a task is answered, in short: what its type alone does not say. */
+/** A summary of a task's settings beyond its type. */
 export function componentInWords(component: Component): string[] {
   switch (component.type) {
     case 'SELECT':
@@ -57,10 +57,10 @@ const paymentLabels: Readonly<Record<TaskPaymentType, string>> = {
   REIMBURSEMENT: 'Reimbursement',
 };
 
-/** What a task pays on top of the fee, and when. */
+/** The payments of a task on top of the fee, and their conditions. */
 export function paymentsInWords(task: TemplateTaskFragment): string[] {
   const given = [...task.payments, task.bonus, task.reimbursement].filter((payment) => payment !== null);
-  // The single ones may stand among the others as well.
+  // The single payments may also be in the list.
   return [
     ...new Set(
       given.map(({ type, amount, conditionOperator, conditionValue }) => {
@@ -73,7 +73,7 @@ export function paymentsInWords(task: TemplateTaskFragment): string[] {
   ];
 }
 
-/** What has to be given: 'Required: photo, comment'; 'Optional' where nothing is. */
+/** The required answers: 'Required: photo, comment'; 'Optional' without any. */
 export const requirementInWords = ({ required }: Pick<TemplateTaskFragment, 'required'>): string => {
   if (required.length === 0) return 'Optional';
   const further = required.filter((kind) => kind !== 'TASK').map((kind) => kind.toLowerCase());

@@ -6,7 +6,7 @@ import { isLegacy } from './legacy.ts';
 import { LegacyMark } from './LegacyMark.tsx';
 import classes from './templateColumns.module.css';
 
-/** The name, with a mark beside it where the template is one of before. */
+/** The name, with a mark if it is a legacy template. */
 export const nameColumn: ListColumn<{ readonly name: string; readonly version: string | null }, 'NAME'> = {
   id: 'name',
   header: 'Name',

@@ -41,7 +41,7 @@ const told = (theirs: Partial<ComparedTemplate>, mine: Partial<ComparedTemplate>
   );
 
 describe('a difference', () => {
-  test('says who made it, in the words of the screen', () => {
+  test('names the user who made it, and the field by its label', () => {
     expect(
       told(
         { name: 'Audit 2', basePrice: { amount: '22.50', currency: 'GBP' }, pixellateFaces: true },
@@ -56,7 +56,7 @@ describe('a difference', () => {
     ]);
   });
 
-  test('is none where both made the same of it', () => {
+  test('is none if both made the same change', () => {
     expect(told({ name: 'New' }, { name: 'New' })).toEqual([]);
     expect(
       told(
@@ -66,19 +66,19 @@ describe('a difference', () => {
     ).toEqual([]);
   });
 
-  test('of the customer is told by name', () => {
+  test('of the customer shows its name', () => {
     expect(told({}, { customer: { id: '8', name: 'Borough' } })).toEqual([
       ['Customer', 'me', 'Albion', 'Albion', 'Borough'],
     ]);
   });
 
-  test('of the status tells of archiving', () => {
+  test('of the status reports archiving', () => {
     expect(told({ status: 'ARCHIVED' })).toEqual([['Status', 'them', 'Active', 'Archived', 'Active']]);
   });
 });
 
 describe('the task list', () => {
-  test('is told by what each has done to sections and tasks', () => {
+  test('is described by the changes to sections and tasks', () => {
     const theirs = [
       { name: 'Outside', tasks: [task('a', 'door', 'The door'), task('b', 'front'), task('d', 'sign')] },
       { name: 'Inside', tasks: [task('c', 'shelf')] },
@@ -96,7 +96,7 @@ describe('the task list', () => {
     ]);
   });
 
-  test('names the first three, each as far as a line goes', () => {
+  test('names the first three changes, each cut to a line', () => {
     const added = ['one', 'two', '', 'three', 'four'].map((title, index) =>
       task(`n${index}`, `n${index}`, title),
     );
@@ -113,7 +113,7 @@ describe('the task list', () => {
     );
   });
 
-  test('knows what was put in another order or another section', () => {
+  test('reports a new order or another section', () => {
     const swapped = [{ ...outside, name: 'Outside', tasks: [task('b', 'front'), task('a', 'door')] }, inside];
     const taskGroups = swapped.filter((group) => group !== undefined);
     expect(told({ taskGroups })).toEqual([
@@ -128,7 +128,7 @@ describe('the task list', () => {
     ]);
   });
 
-  test('that is about to be sent is the same as the one that was read', () => {
+  test('to be sent equals the one that was read', () => {
     const input = (opened.taskGroups ?? []).map(({ name, tasks }) => ({
       name,
       tasks: tasks.map(({ id, reference }) => ({
@@ -142,7 +142,7 @@ describe('the task list', () => {
     expect(told({}, { taskGroups: input })).toEqual([]);
   });
 
-  test('that a REST v1 answers with new ids is known by its references', () => {
+  test('that is answered with new ids is matched by references', () => {
     const renumbered = (opened.taskGroups ?? []).map((group) => ({
       ...group,
       tasks: group.tasks.map((one) => ({ ...one, id: `new ${one.reference}` })),
@@ -150,15 +150,15 @@ describe('the task list', () => {
     expect(told({ taskGroups: renumbered })[0]?.[3]).toBe('3 tasks changed (door, front and shelf)');
   });
 
-  test('has its logic beside it', () => {
+  test('includes its logic', () => {
     expect(
       told({ taskLogic: [] }, { taskLogic: [{ taskReference: 'door' }, { taskReference: 'shelf' }] }),
     ).toEqual([['Logic', 'both', '1 rule', '1 rule removed (door)', '1 rule added (shelf)']]);
   });
 });
 
-describe('what nobody has changed', () => {
-  test('is no difference: addresses of files end, and jobs are made', () => {
+describe('changes by the system', () => {
+  test('are no difference: signed URLs expire, and jobs are created', () => {
     const documentation = [
       { id: '1', title: 'Plan', url: 'https://files/1?expires=2', type: 'IMAGE' as const },
     ];
@@ -175,7 +175,7 @@ describe('what nobody has changed', () => {
     expect(isChangedByThem(differences)).toBe(false);
   });
 
-  test('is told from another link or another title', () => {
+  test('are distinguished from another link or another title', () => {
     const link = { id: '2', title: 'Guide', url: 'https://a.example', type: 'LINK' as const };
     const renamed = { id: '1', title: 'Floor plan', url: 'x', type: 'IMAGE' as const };
     expect(told({ documentation: [renamed, link] })).toEqual([

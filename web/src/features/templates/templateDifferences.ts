@@ -29,8 +29,8 @@ interface TaskLogicValue {
 }
 
 /**
- * What can be changed in a template, as a fragment of it or as plain values that are about to be sent: both compare as
- * equal where they mean the same.
+ * The editable fields of a template, as a fragment or as plain values to be sent: equal values of both compare as
+ * equal.
  */
 export interface ComparedTemplate {
   readonly name: string;
@@ -52,13 +52,13 @@ export interface ComparedTemplate {
 
 export interface TemplateDifference {
   readonly field: keyof ComparedTemplate;
-  /** The field in the words of the screen. */
+  /** The label of the field on screen. */
   readonly label: string;
-  /** 'both' where each has made something else of it. */
+  /** 'both' if each user made a different change. */
   readonly changedBy: 'them' | 'me' | 'both';
-  /** As it was when the template was opened; for a list how much there was. */
+  /** The value when the template was opened; for a list its size. */
   readonly before: string;
-  /** As it is for each now; for a list what each has done to it. */
+  /** The current value of each user; for a list the changes of each. */
   readonly theirs: string;
   readonly mine: string;
 }
@@ -121,7 +121,7 @@ const fields: { readonly [Name in keyof ComparedTemplate]: ComparedField<Name> }
         after: after ?? [],
         nameOf: ({ name }) => name,
         keysOf: ({ name, tasks }) => [`name ${name}`, ...tasks.flatMap(taskKeys)],
-        // What its tasks say is told of the tasks.
+        // Changes inside its tasks are reported for the tasks.
         comparedBy: ({ name, reference }) => [name, reference ?? null],
       }),
       ...listChanges({
@@ -148,10 +148,10 @@ const fields: { readonly [Name in keyof ComparedTemplate]: ComparedField<Name> }
 };
 
 /**
- * What two people have made of the same template since one of them opened it, field by field.
+ * The differences between two users' versions of a template since it was opened, by field.
  * @param before as it was opened
  * @param theirs as it is now
- * @param mine what is about to be saved; what is left out was not changed
+ * @param mine the version to save; fields that are left out are unchanged
  */
 export function templateDifferences(
   before: ComparedTemplate,
@@ -162,7 +162,7 @@ export function templateDifferences(
   return names.flatMap((name) => differenceIn(name, before, theirs, { ...before, ...mine }));
 }
 
-/** Whether somebody else has changed anything that can be changed. */
+/** Whether another user has changed an editable field. */
 export const isChangedByThem = (differences: readonly TemplateDifference[]): boolean =>
   differences.some(({ changedBy }) => changedBy !== 'me');
 
@@ -173,7 +173,7 @@ function differenceIn<Name extends keyof ComparedTemplate>(
   const { label, show, changes }: ComparedField<Name> = fields[field];
   const byThem = !sameValue(before[field], theirs[field]);
   const byMe = !sameValue(before[field], mine[field]);
-  // What both have made the same of is settled.
+  // The same change by both users is no conflict.
   if ((!byThem && !byMe) || (byThem && byMe && sameValue(theirs[field], mine[field]))) return [];
   const shown = (after: ComparedTemplate, changed: boolean): string =>
     changes === undefined
@@ -196,7 +196,7 @@ function differenceIn<Name extends keyof ComparedTemplate>(
 const tasksOf = (groups: readonly TaskGroupValue[] | null): TaskValue[] =>
   (groups ?? []).flatMap(({ tasks }) => [...tasks]);
 
-/** The id that a task has had before, else the reference that it goes by. */
+/** The id of an existing task, else its reference. */
 const taskKeys = ({ id, reference }: TaskValue): string[] => [...(id ? [`id ${id}`] : []), `is ${reference}`];
 
 const itemKeys = ({ id, title, url }: DocumentationItemInput): string[] =>

@@ -17,7 +17,7 @@ export const createTemplate = defineMutation(CreateTemplateDocument, {
 });
 export const updateTemplate = defineMutation(UpdateTemplateDocument, { success: successMessages.saved });
 
-/** Another status moves the template between the tabs of the list; where it was refused, somebody else did. */
+/** A new status moves the template between the tabs of the list; after a conflict, another user has moved it. */
 const status = {
   evicts: ['templates'],
   refusedFor: ({ id }: { readonly id: string }) =>

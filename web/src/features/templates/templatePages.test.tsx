@@ -16,7 +16,7 @@ const factOf = async (part: string, label: string) => {
 };
 
 describe('the list', () => {
-  test('opens with those that are active, the newest first, and asks again each time', async () => {
+  test('opens with the active ones, newest first, and refetches each time', async () => {
     const store = new TemplateStore([template(), { ...template(), id: '3', name: 'Old', version: '1' }]);
     const { router } = await renderConsole(store.gateway, '/templates');
     expect(await cellsOf('Shelf check')).toEqual([
@@ -46,7 +46,7 @@ describe('the list', () => {
 });
 
 describe('a template', () => {
-  test('shows what it costs, what there is to read, and who used it last', async () => {
+  test('shows its prices, resources and recent use', async () => {
     await renderConsole(new TemplateStore([template()]).gateway, '/templates/4');
     await heading('Shelf check', 1);
     expect(await factOf('General', 'Base price')).toBe('£20.00');
@@ -67,7 +67,7 @@ describe('a template', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/templates/4/tasks/edit'));
   });
 
-  test('that does not exist, and one that fails, say so', async () => {
+  test('that does not exist, or fails to load, shows a message', async () => {
     const store = new TemplateStore([template()]);
     const { router } = await renderConsole(store.gateway, '/templates/99');
     expect(await screen.findByText('This template does not exist')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a template', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  test('can only be read by who may not manage templates', async () => {
+  test('is read-only for users without permission to manage templates', async () => {
     await renderConsole(new TemplateStore([template()], ['TEMPLATES_VIEW']).gateway, '/templates/4');
     await heading('General');
     expect(screen.queryByRole('button', { name: /Edit|Add|Duplicate|Deactivate|More actions/ })).toBeNull();
@@ -87,7 +87,7 @@ describe('a template', () => {
   test.each([
     ['legacy', { version: '1' }, /duplicate it: the copy is made in the present version/],
     ['archived', { status: 'ARCHIVED' }, /is archived and can only be read/],
-  ])('that is %s says why it can only be read', async (_name, state, words) => {
+  ])('that is %s says why it is read-only', async (_name, state, words) => {
     await renderConsole(new TemplateStore([{ ...template(), ...state }]).gateway, '/templates/4');
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(?:Edit|Add)/ })).toBeNull();
@@ -95,8 +95,8 @@ describe('a template', () => {
   });
 });
 
-describe('its status', () => {
-  test('is taken back and forth', async () => {
+describe('the status of a template', () => {
+  test('can be changed back and forth', async () => {
     const store = new TemplateStore([template()]);
     await renderConsole(store.gateway, '/templates/4');
     await press('Deactivate');
@@ -106,7 +106,7 @@ describe('its status', () => {
     expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeTruthy();
   });
 
-  test('ends with archiving, after it was said what uses the template', async () => {
+  test('ends with archiving, after a list of what uses the template', async () => {
     const store = new TemplateStore([template()]);
     await renderConsole(store.gateway, '/templates/4?modal=archive-template');
     const dialog = within(await openedDialog('Archive this template?'));
@@ -119,7 +119,7 @@ describe('its status', () => {
     expect(store.gateway.requestsOf('OpenOrdersOfTemplate')[0]?.variables).toMatchObject({ id: '4' });
   });
 
-  test('says when nothing uses it', async () => {
+  test('of an unused template is archived with a note that it is unused', async () => {
     const store = new TemplateStore([{ ...template(), jobs: 0 }]);
     store.gateway.answer({ orders: () => ({ items: [], pageInfo: onlyPage([]) }) });
     await renderConsole(store.gateway, '/templates/4?modal=archive-template');
@@ -128,7 +128,7 @@ describe('its status', () => {
     expect(dialog.getByText('No open order uses it.')).toBeTruthy();
   });
 
-  test('that a copy has is active, and the copy is opened', async () => {
+  test('of a copy is active, and the copy is opened', async () => {
     const store = new TemplateStore([{ ...template(), version: '1' }]);
     const { router } = await renderConsole(store.gateway, '/templates/4');
     await press('Duplicate');
@@ -145,7 +145,7 @@ describe('editing', () => {
     await openedDialog('Edit template');
   };
 
-  test('sends what was changed under the revision that was seen, and nothing else', async () => {
+  test('sends only the changes, with the revision as the precondition', async () => {
     const store = new TemplateStore([template()]);
     await edit(store);
     await fill('Name', 'Shelf audit');
@@ -157,7 +157,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('asks for what is missing', async () => {
+  test('reports missing values', async () => {
     const store = new TemplateStore([template()]);
     await edit(store);
     await fill('Description', '');
@@ -168,7 +168,7 @@ describe('editing', () => {
     expect(store.updates()).toEqual([]);
   });
 
-  test('shows what the server refuses at its field', async () => {
+  test("shows the server's refusal at its field", async () => {
     const store = new TemplateStore([template()]);
     await edit(store);
     store.gateway.answer({
@@ -184,7 +184,7 @@ describe('editing', () => {
     expect(await screen.findByText('Not so long')).toBeTruthy();
   });
 
-  test('goes on where only a job was made meanwhile', async () => {
+  test('saves although a job was created meanwhile', async () => {
     const store = new TemplateStore([template()]);
     await edit(store);
     store.change('4', { jobs: 13 });
@@ -194,7 +194,7 @@ describe('editing', () => {
     expect(store.updates().map(({ revision }) => revision)).toEqual(['"1"', '"2"']);
   });
 
-  test('tells of what somebody else has changed, and keeps mine on top of it', async () => {
+  test("shows another user's changes, and can save on top of them", async () => {
     const store = new TemplateStore([template()]);
     await edit(store);
     store.change('4', { name: 'Theirs', basePrice: pounds('25') });
@@ -215,7 +215,7 @@ describe('editing', () => {
     expect(await factOf('General', 'Base price')).toBe('£25.00');
   });
 
-  test('takes theirs, and begins again with it', async () => {
+  test("can accept the other user's version, and restarts with it", async () => {
     const store = new TemplateStore([template()]);
     await edit(store);
     store.change('4', { name: 'Theirs' });
@@ -232,7 +232,7 @@ describe('editing', () => {
     expect(store.find('4')?.name).toBe('Theirs');
   });
 
-  test('keeps nothing of mine where they have archived it', async () => {
+  test('discards the changes if another user has archived the template', async () => {
     const store = new TemplateStore([template()]);
     await edit(store);
     store.change('4', { status: 'ARCHIVED' });
@@ -242,7 +242,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
   });
 
-  test('works where REST v1 knows no revisions', async () => {
+  test('works if REST v1 has no revisions', async () => {
     const store = new TemplateStore([{ ...template(), revision: null }]);
     await edit(store);
     store.change('4', { basePrice: pounds('25') });
@@ -253,7 +253,7 @@ describe('editing', () => {
   });
 });
 
-test('a resource is added to those that are there by then', async () => {
+test('adds a resource to the current ones', async () => {
   const store = new TemplateStore([template()]);
   await renderConsole(store.gateway, '/templates/4');
   await press('Add');

@@ -5,7 +5,7 @@ import { taskFieldOf } from './taskList/serverFields.ts';
 import { taskListInput } from './taskList/toServer.ts';
 import type { TemplateValues } from './templateSchemas.ts';
 
-/** The values of the wizard as the server takes them. */
+/** The wizard's values in the format of the server. */
 export function templateInput({ general, tasks, resources }: TemplateValues): CreateTemplateInput {
   const { currency, customerId, duration, displayName, agentFeeUpTo, ...rest } = general;
   const money = (amount: string | null) => ({ amount: amount ?? '0', currency });
@@ -32,7 +32,7 @@ const mediaItem = ({ id, name }: UploadedFile): DocumentationItemInput => ({
   type: /\.mp4$/i.test(name) ? 'VIDEO' : 'IMAGE',
 });
 
-/** Where the form keeps what the server names. */
+/** The form path of a server field. */
 export function templateFieldOf(
   serverField: string,
   { tasks, resources }: TemplateValues,

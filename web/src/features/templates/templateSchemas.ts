@@ -9,7 +9,7 @@ import type { UploadedFile } from '../../kit/upload/sendFile.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import type { TaskListValues } from './taskList/schema.ts';
 
-/** What REST v1 takes at most. */
+/** The limit of REST v1. */
 const longestName = 255;
 const longestDuration = 10_080;
 
@@ -54,11 +54,11 @@ export const resourcesSchema = object({
 });
 
 type General = InferType<typeof generalSchema>;
-/** What must be given, and is not there yet in a new one. */
+/** Required fields that are empty in a new template. */
 type Expected = 'customerId' | 'duration' | 'basePrice' | 'agentFee' | 'sameDayCharge';
 export type GeneralValues = Omit<General, Expected> & { [Name in Expected]: General[Name] | null };
 
-// A type and not an interface: the wizard asks for values of any step by its id.
+// A type and not an interface: the wizard accesses the values of a step by its id.
 export type TemplateValues = {
   general: GeneralValues;
   tasks: TaskListValues;

@@ -37,7 +37,7 @@ const general: GeneralValues = {
   agentFee: '12.5',
 };
 
-/** A draft with these tasks in its one section, as somebody left it at a step. */
+/** A stored draft with these tasks in its one section, left at a step. */
 function keepDraft(step: keyof TemplateValues, ...tasks: readonly Partial<TaskValues>[]): void {
   const section = {
     key: 's1',
@@ -55,7 +55,7 @@ function keepDraft(step: keyof TemplateValues, ...tasks: readonly Partial<TaskVa
   localStorage.setItem('u1:wizard:template', JSON.stringify({ draft, sent: [] }));
 }
 
-/** A tab that is opened or reloaded; what it showed before is gone. */
+/** Opens or reloads a tab; the previous content is unmounted. */
 async function openTab(gateway: MockGateway, address = '/new-template') {
   const shown = await renderConsole(gateway, address);
   await screen.findByRole('button', { name: /^(?:Next|Create template)$/ });
@@ -75,7 +75,7 @@ async function fillGeneral(): Promise<void> {
 
 const heading = (name: RegExp) => screen.findByRole('heading', { name, level: 2 });
 const item = (name: string) => within(screen.getByRole('group', { name }));
-/** The lines of the outline, as they are read out. */
+/** The accessible names of the outline's rows. */
 const lines = () =>
   screen.getAllByRole('treeitem').map((line) => line.getAttribute('aria-label')?.split(',', 1)[0]);
 const line = (name: RegExp) => screen.findByRole('treeitem', { name });
@@ -84,7 +84,7 @@ const selectedLine = () =>
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 describe('the steps', () => {
-  test('behind a wrong one are not reached, by their address neither', async () => {
+  test('after an invalid one are unreachable, also by their address', async () => {
     const { router } = await openTab(withTemplates(), '/new-template?step=resources');
     await heading(/^General/);
     await waitFor(() => expect(router.state.location.search).toBe('?step=general'));
@@ -96,7 +96,7 @@ describe('the steps', () => {
     expect(steps.getByText(/Task list/).textContent).toBe('Task list, not yet filled in');
   });
 
-  test('ask about prices far above what is usual before they are left', async () => {
+  test('confirm prices far above the usual before they are left', async () => {
     await openTab(withTemplates());
     await fillGeneral();
     await fill('Base price', '2000');
@@ -116,7 +116,7 @@ describe('the steps', () => {
     await heading(/^Task list/);
   });
 
-  test('keep everything on the way back, and say how far they are', async () => {
+  test('keep their values on the way back, and show the progress', async () => {
     const { router } = await openTab(withTemplates());
     await fillGeneral();
     await press('Next');
@@ -145,14 +145,14 @@ describe('the steps', () => {
     await heading(/^General/);
   });
 
-  test('belong to who may manage templates', async () => {
+  test('require permission to manage templates', async () => {
     await renderConsole(withTemplates(['TEMPLATES_VIEW']), '/new-template');
     expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
   });
 });
 
 describe('the draft', () => {
-  test('is there after a reload, at the step that was left, and for this person alone', async () => {
+  test('is restored after a reload, at the current step, and only for this user', async () => {
     await openTab(withTemplates());
     await fillGeneral();
     await press('Next');
@@ -170,7 +170,7 @@ describe('the draft', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('');
   });
 
-  test('is begun again only after a question', async () => {
+  test('is discarded only after a confirmation', async () => {
     await openTab(withTemplates());
     await fill('Name', 'Shelf check');
     await press('Start again');
@@ -189,7 +189,7 @@ describe('the task list', () => {
     await heading(/^Task list/);
   };
 
-  test('is added to, copied, moved and removed; what was done is looked at', async () => {
+  test('supports adding, copying, moving and removing; the changed row is selected', async () => {
     await open({ title: 'One' }, { title: 'Two' }, { title: 'Three' });
     await userEvent.click(await line(/Three/));
     await press('Move task 3 up');
@@ -209,7 +209,7 @@ describe('the task list', () => {
     await waitFor(() => expect(lines().at(-1)).toBe('4. Four'));
   });
 
-  test('is gone through and edited by key, the focus at the line that was meant', async () => {
+  test('is navigated and edited by key, with the focus on the right row', async () => {
     await open({ title: 'One' }, { title: 'Two' });
     (await line(/One/)).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -236,7 +236,7 @@ describe('the task list', () => {
     await waitFor(() => expect(lines()).toHaveLength(4));
   });
 
-  test('is dragged by key, across sections, and says where', async () => {
+  test('is dragged by keyboard, across sections, with announcements', async () => {
     await open({ title: 'One' }, { title: 'Two' });
     await userEvent.click(await line(/Entrance/));
     await press('Add section');
@@ -254,7 +254,7 @@ describe('the task list', () => {
     await waitFor(() => expect(selectedLine()).toBe('2. One'));
   });
 
-  test('is undone and redone, what was typed and what was moved, and shows what that was', async () => {
+  test('supports undo and redo of typing and moving, with a description', async () => {
     await open({ title: 'One' }, { title: 'Two' });
     await userEvent.click(await line(/Two/));
     await press('Move task 2 up');
@@ -274,7 +274,7 @@ describe('the task list', () => {
     await waitFor(() => expect(selectedLine()).toBe('1. Second'));
   });
 
-  test('gives a new task a reference from its title until somebody chooses one', async () => {
+  test("derives a new task's reference from its title until the user sets one", async () => {
     await open({ title: 'One' });
     await press('Add task');
     await waitFor(async () => expect(document.activeElement).toBe(await field('Title')));
@@ -291,7 +291,7 @@ describe('the task list', () => {
     expect((await field('Reference')).value).toBe('full');
   });
 
-  test('asks for what is missing in the words of its fields, the first wrong task first', async () => {
+  test('reports missing values at their fields, the first invalid task first', async () => {
     await open(
       { title: 'Fine' },
       { title: 'One', type: 'SELECT', link: 'nowhere' },
@@ -319,7 +319,7 @@ describe('the task list', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field('Option text 1')));
   });
 
-  test('takes options that are pasted line by line, and lets go of them at once', async () => {
+  test('splits pasted lines into options, and can undo them immediately', async () => {
     await open({ title: 'One', type: 'SELECT', options: [{ ...newOption([]), value: 'Red' }] });
     await press('Add option');
     await waitFor(async () => expect(document.activeElement).toBe(await field('Option text 2')));
@@ -336,7 +336,7 @@ describe('the task list', () => {
     await waitFor(() => expect(texts()).toEqual(['Red', '', 'Black', 'White']));
   });
 
-  test('has a matrix filled from a file that is looked through first', async () => {
+  test('fills a matrix from a file after a preview', async () => {
     await open({ title: 'Shelf', type: 'MATRIX' });
     const bytes = new TextEncoder().encode('reference;label;colour\nA;Beans;red\nA;Milk;blue\nB;;\nC;Tea;\n');
     const input = document.querySelector<HTMLInputElement>('input[type=file][accept^=".csv"]');
@@ -358,7 +358,7 @@ describe('the task list', () => {
     expect((await field('Subtext from (optional)')).value).toBe('£{price}');
   });
 
-  test('has no more fields than a page of its items', async () => {
+  test('renders no more fields than one page of items', async () => {
     const matrixItems = Array.from({ length: 5_000 }, (_, index) => ({
       key: `i${index}`,
       reference: index === 4_000 ? '' : `sku-${index}`,
@@ -386,7 +386,7 @@ describe('a template', () => {
     return shown;
   };
 
-  test('is created once with all that was entered', async () => {
+  test('is created once with all entered values', async () => {
     const gateway = withTemplates();
     const { router } = await complete(gateway);
     await press('Add link');
@@ -460,7 +460,7 @@ describe('a template', () => {
     expect(gateway.requestsOf('CreateTemplate')).toHaveLength(1);
   });
 
-  test('that the server refuses shows why at the fields, inside of lists too, and keeps its key', async () => {
+  test('that the server refuses shows the reasons at the fields, also inside lists, and keeps its idempotency key', async () => {
     const gateway = withTemplates();
     await complete(gateway);
     gateway.answer({

@@ -80,7 +80,7 @@ export const templateManager: readonly Permission[] = [
   'ORDERS_VIEW',
 ];
 
-/** A gateway that keeps templates with their revisions, as REST v1 does. */
+/** A gateway that stores templates with their revisions, like REST v1. */
 export class TemplateStore {
   readonly templates: TestTemplate[];
   readonly gateway: MockGateway;
@@ -129,7 +129,7 @@ export class TemplateStore {
     return this.templates.find((one) => one.id === id);
   }
 
-  /** What anybody does to a template gives it another revision. */
+  /** Every change of a template creates a new revision. */
   change(id: string, changes: Partial<TestTemplate>): TestTemplate {
     const found = this.find(id) ?? template();
     const revision = found.revision === null ? null : `"${Number(found.revision.slice(1, -1)) + 1}"`;
@@ -141,7 +141,7 @@ export class TemplateStore {
   }
 }
 
-/** REST v1 answers amounts as they are shown, and gives every item an id. */
+/** REST v1 returns formatted amounts, and assigns ids to items. */
 function asAnswered({ basePrice, documentation, ...changes }: Partial<TestTemplate>): Partial<TestTemplate> {
   return {
     ...changes,

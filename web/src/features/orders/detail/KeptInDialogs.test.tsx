@@ -20,7 +20,7 @@ test.each([
   ['a form', 'create-lockout', 'Create lockout', 'Name'],
   ['a confirmation', 'cancel', 'Cancel this order?', 'Comment'],
 ])(
-  '%s in a dialog is there again after an expiry, with what was typed',
+  '%s in a dialog is restored after an expired session, with its input',
   async (_what, modal, title, label) => {
     const { gateway } = orderGateway({ actions: ['CANCEL'], status: 'STARTED' });
     gateway.answer({

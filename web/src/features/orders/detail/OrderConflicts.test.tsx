@@ -11,8 +11,8 @@ const fill = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-describe('of two people at one order', () => {
-  test('each saves only what they changed in the overview', async () => {
+describe('two users editing one order', () => {
+  test('each save only their own changes of the overview', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
     const dialog = await openedDialog('Edit overview');
@@ -24,7 +24,7 @@ describe('of two people at one order', () => {
     });
   });
 
-  test('each saves only what they changed of a location group', async () => {
+  test('each save only their own changes of a location group', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-group:g1');
     const dialog = await openedDialog('Edit location group');
@@ -38,7 +38,7 @@ describe('of two people at one order', () => {
 
   const theirs = { id: 'd9', title: 'Theirs', url: 'https://example.com/theirs', type: 'LINK' };
 
-  test('the documentation of one stays when the other one adds theirs', async () => {
+  test('keep both of their added documents', async () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
     const dialog = await openedDialog('Add documentation');
@@ -55,7 +55,7 @@ describe('of two people at one order', () => {
     });
   });
 
-  test('the documentation of one stays when the other one removes an item', async () => {
+  test('keep an added document when the other user removes another one', async () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=remove-documentation:d1');
     const dialog = await openedDialog('Remove this item?');
@@ -67,7 +67,7 @@ describe('of two people at one order', () => {
     });
   });
 
-  test('an item that one removed is not brought back by the other one, who is told', async () => {
+  test('a removed item is not restored by the other user, who is notified', async () => {
     const { gateway, state } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-documentation:d1');
     const dialog = await openedDialog('Edit documentation');
@@ -80,7 +80,7 @@ describe('of two people at one order', () => {
     expect(title).toHaveProperty('value', 'Brand guide 2');
   });
 
-  test('an action that the other one has made impossible is no longer offered once it was refused', async () => {
+  test('an action that the other user has made impossible is no longer offered after the refusal', async () => {
     const { gateway, state } = orderGateway({ actions: ['PAUSE', 'CANCEL'], status: 'STARTED' });
     gateway.answer({
       pauseOrder: () => {
@@ -100,7 +100,7 @@ describe('of two people at one order', () => {
     expect(gateway.requestsOf('OrderDetail')).toHaveLength(2);
   });
 
-  test('a refusal for another reason asks for nothing', async () => {
+  test('a refusal for another reason causes no refetch', async () => {
     const { gateway } = orderGateway({ actions: ['PAUSE'], status: 'STARTED' });
     gateway.answer({ pauseOrder: () => gatewayError('Not now', { code: 'internal', status: 500 }) });
     await renderConsole(gateway, '/orders/7');
@@ -119,7 +119,7 @@ test.each([
     'EditLocationGroup',
   ],
   ['Create lockout', '/orders/7?modal=create-lockout', 'Duration', 'Create lockout', 'CreateLockout'],
-])('%s refuses a number that no server could hold', async (title, address, label, act, operation) => {
+])("%s refuses a number beyond the server's range", async (title, address, label, act, operation) => {
   const { gateway } = orderGateway();
   await renderConsole(gateway, address);
   const dialog = await openedDialog(title);

@@ -27,7 +27,7 @@ const operationsSince = (gateway: MockGateway, count: number) =>
   gateway.requests.slice(count).map(({ operationName }) => operationName);
 
 describe('the details tab', () => {
-  test('asks once for each section', async () => {
+  test('sends one query for each section', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7');
     await answered(gateway);
@@ -38,7 +38,7 @@ describe('the details tab', () => {
     expect(gateway.requestsOf('OrderPushes')[0]?.variables).toEqual({ id: '7', page: 1, perPage: 5 });
   });
 
-  test('names what else could not be read of the order, and keeps the order', async () => {
+  test('names further parts of the order that failed, and still shows the order', async () => {
     const { gateway, state } = orderGateway();
     Object.assign(state, { wave: fail(), category: fail() });
     await renderConsole(gateway, '/orders/7');
@@ -72,7 +72,7 @@ describe('the details tab', () => {
     expect(await screen.findByText('Archived')).toBeTruthy();
   });
 
-  test('says how many jobs still follow an order that was cancelled, until none does', async () => {
+  test('shows how many jobs of a cancelled order are still open, until none is', async () => {
     const { gateway, state } = orderGateway({ status: 'CANCELLED', jobsToEnd: 83_500 });
     await renderConsole(gateway, '/orders/7');
     expect(await screen.findByText('83,500 jobs still follow')).toBeTruthy();
@@ -80,14 +80,14 @@ describe('the details tab', () => {
     await waitFor(() => expect(screen.queryByText(/still follow/)).toBeNull());
   });
 
-  test('a missing order is not found, without a notice', async () => {
+  test('reports a missing order as not found, without a notice', async () => {
     await renderConsole(orderGateway().gateway, '/orders/does-not-exist');
     expect(await screen.findByText('This order does not exist')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Orders' }).getAttribute('href')).toBe('/orders');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an order without places has no sections about places', async () => {
+  test('has no sections about places for an order without places', async () => {
     const { gateway } = orderGateway({ type: 'ANYWHERE' });
     await renderConsole(gateway, '/orders/7');
     await section('Workflows');
@@ -95,7 +95,7 @@ describe('the details tab', () => {
     expect(gateway.requestsOf('OrderLocations')).toHaveLength(0);
   });
 
-  test('a section that fails leaves the others and can be tried again', async () => {
+  test('keeps the other sections when one fails, which can be retried', async () => {
     const { gateway, state } = orderGateway();
     const { workflows, pushes, locationGroups } = state;
     Object.assign(state, { workflows: fail, pushes: fail, locationGroups: fail });
@@ -118,7 +118,7 @@ describe('the details tab', () => {
 });
 
 describe('the overview', () => {
-  test('is edited with one request, and the list follows without another', async () => {
+  test('is edited with one request, and the list updates without another', async () => {
     const { gateway } = orderGateway(
       {},
       { campaigns: () => ({ items: [{ id: 'k2', name: 'Campaign k2' }] }) },
@@ -160,7 +160,7 @@ describe('the overview', () => {
     expect(await screen.findByRole('link', { name: 'Shelf audit two' })).toBeTruthy();
   });
 
-  test('needs a name of three characters, and keeps the campaign to itself', async () => {
+  test('requires a name of three characters, and does not change the campaign', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=edit-overview');
     const dialog = await openedDialog('Edit overview');
@@ -175,7 +175,7 @@ describe('the overview', () => {
     expect(gateway.requestsOf('EditOrder')[0]?.variables['input']).not.toHaveProperty('campaignId');
   });
 
-  test('shows what the server refuses at its field', async () => {
+  test("shows the server's refusal at its field", async () => {
     const { gateway } = orderGateway();
     gateway.answer({
       updateOrder: () =>
@@ -222,7 +222,7 @@ describe('location groups', () => {
     expect(operationsSince(gateway, before)).toEqual(['EditLocationGroup']);
   });
 
-  test('lose a restriction all at once, after a question', async () => {
+  test('lose all restrictions after a confirmation', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7');
     const groups = await section('Location groups');
@@ -237,7 +237,7 @@ describe('location groups', () => {
     await waitFor(() => expect(within(groups).queryByText('30 min')).toBeNull());
   });
 
-  test('can be edited by who administrates jobs, and only read by others', async () => {
+  test('can be edited by users who administrate jobs, and are read-only for others', async () => {
     await renderConsole(
       orderGateway({ held: ['ORDERS_VIEW', 'JOBS_ADMINISTRATE'] }).gateway,
       '/orders/7?modal=edit-group:g2',
@@ -265,7 +265,7 @@ describe('workflows', () => {
     expect(operationsSince(gateway, before)).toEqual(['SwitchWorkflow']);
   });
 
-  test('that cannot be switched stay as they were', async () => {
+  test('that cannot be switched keep their state', async () => {
     const { gateway } = orderGateway();
     gateway.answer({ updateOrderWorkflow: () => gatewayError('Not now', { code: 'internal', status: 500 }) });
     await renderConsole(gateway, '/orders/7');
@@ -279,14 +279,14 @@ describe('workflows', () => {
     );
   });
 
-  test('are only read without the permission', async () => {
+  test('are read-only without the permission', async () => {
     await renderConsole(orderGateway({ held: ['ORDERS_VIEW'] }).gateway, '/orders/7');
     expect(await screen.findByRole('switch', { name: 'Photo check' })).toHaveProperty('disabled', true);
   });
 });
 
 describe('documentation', () => {
-  test('needs a title and a proper address for a link', async () => {
+  test('requires a title and a valid address for a link', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
     const dialog = await openedDialog('Add documentation');
@@ -315,7 +315,7 @@ describe('documentation', () => {
     expect(await screen.findByRole('link', { name: 'Manual' })).toBeTruthy();
   });
 
-  test('needs the file of an image', async () => {
+  test('requires the file of an image', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7?modal=add-documentation');
     const dialog = await openedDialog('Add documentation');
@@ -328,7 +328,7 @@ describe('documentation', () => {
     expect(gateway.requestsOf('EditDocumentation')).toHaveLength(0);
   });
 
-  test('is removed item by item, after a question', async () => {
+  test('is removed item by item, after a confirmation', async () => {
     const { gateway } = orderGateway();
     await renderConsole(gateway, '/orders/7');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Brand guide' }));

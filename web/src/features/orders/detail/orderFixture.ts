@@ -4,7 +4,7 @@ import { order as listRow, orderPage, profile } from '../../../testing/fixtures.
 import { MockGateway } from '../../../testing/mockGateway.ts';
 import type { RootAnswers } from '../../../testing/mockGateway.ts';
 
-// A page of many sections takes its time on a busy machine; a test that waits in vain fails all the same.
+// A page of many sections is slow on a busy machine; a failing test still fails.
 configure({ asyncUtilTimeout: 8000 });
 
 interface OrderChoices {
@@ -16,7 +16,7 @@ interface OrderChoices {
   readonly held?: readonly Permission[];
   /** Jobs that are still open. */
   readonly openJobs?: number;
-  /** Jobs that follow a cancelled order in the background. */
+  /** Jobs of a cancelled order that are closed in the background. */
   readonly jobsToEnd?: number;
 }
 
@@ -35,7 +35,7 @@ export const job = (id: string, status = 'UNASSIGNED') => ({
   assignment: null,
 });
 
-/** A gateway that holds one order and changes it as its mutations say. */
+/** A gateway with one order that its mutations change. */
 export function orderGateway(choices: OrderChoices = {}, more: RootAnswers = {}) {
   const state = {
     ...listRow('7', 'Shelf audit'),

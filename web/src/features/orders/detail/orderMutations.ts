@@ -14,7 +14,7 @@ export const approveOrder = statusChange(ApproveOrderDocument, orderMessages.app
 export const rejectOrder = statusChange(RejectOrderDocument, orderMessages.rejected);
 export const startOrder = statusChange(StartOrderDocument, orderMessages.started);
 
-/** Pausing is a mark on the order, which lists show and do not count; only its jobs' offers change. */
+/** Pausing is a flag of the order, which lists show but do not count; only its jobs' offers change. */
 export const pauseOrder = defineMutation(PauseOrderDocument, {
   success: orderMessages.paused,
   evicts: ['jobs'],

@@ -9,16 +9,16 @@ import { countryName } from '../../../kit/value/country.ts';
 import { locationMessages } from './messages.ts';
 
 interface AddressSearchProps {
-  /** The order's; addresses elsewhere say so. */
+  /** The order's country; addresses elsewhere are marked. */
   readonly country: string | null;
   readonly onChoose: (place: FoundPlace) => void;
 }
 
 const nothing: readonly string[] = [];
-/** Fewer letters name half of a country. */
+/** Fewer characters match half of a country. */
 const minimumLength = 3;
 
-/** Finds an address by words and hands it on; the field itself stays empty for the next search. */
+/** Searches an address and passes it on; the field itself is cleared for the next search. */
 export function AddressSearch({ country, onChoose }: AddressSearchProps) {
   const client = useApolloClient();
   const found = useRef<ReadonlyMap<string, FoundPlace>>(new Map());

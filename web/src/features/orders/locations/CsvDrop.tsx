@@ -10,11 +10,11 @@ import { useLocationsFile } from './useLocationsFile.ts';
 
 interface CsvDropProps {
   readonly orderId: string;
-  /** The order's (ISO 3166-1 alpha-2). */
+  /** The order's country (ISO 3166-1 alpha-2). */
   readonly country: string | null;
 }
 
-/** Adds locations to an order that takes some: a file or pasted rows are read, shown and sent. */
+/** Adds locations to an order that accepts them: a file or pasted rows are read, reviewed and sent. */
 export function CsvDrop({ orderId, country }: CsvDropProps) {
   const { state, readFile, readText, leave, orderDates, send, wrongCsv } = useLocationsFile(orderId, country);
   const problem = state.kind === 'none' || state.kind === 'read' ? state.problem : null;

@@ -17,7 +17,7 @@ import { requiredColumns } from './csv/columns.ts';
 import { CsvLocations } from './CsvLocations.tsx';
 import type { CsvLocationsState } from './CsvLocations.tsx';
 
-/** How the transfer of the next files ends. */
+/** The result of the next transfers. */
 let transfer: { status: number; hold?: Promise<void> } = { status: 204 };
 const transferred: { address: string; body: Blob }[] = [];
 
@@ -138,7 +138,7 @@ async function open(before: readonly Upload[] = []) {
   const end = (change: object, total = state.total) => {
     state.total = total;
     become(change);
-    // The next question is due: the clock says so, and the tab that is seen again looks at it.
+    // Triggers the next poll: advances the clock and shows the tab again.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pollMilliseconds });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
@@ -153,7 +153,7 @@ const drop = async (text: string, name = 'shops.csv') => {
 };
 const errors = () => shownToasts().flatMap(({ kind, lines }) => (kind === 'error' ? lines : []));
 
-test('a file is shown before it is sent, sent in three steps, and followed until it is completed', async () => {
+test('a file is reviewed before it is sent, sent in three steps, and polled until it is completed', async () => {
   const { gateway, states, end } = await open();
   await drop(mixed);
   expect(await screen.findByText(/3 rows, 1 with errors/)).toBeTruthy();
@@ -176,7 +176,7 @@ test('a file is shown before it is sent, sent in three steps, and followed until
   await waitFor(() => expect(states.at(-1)).toEqual({ running: false, locations: 2, failed: false }));
 });
 
-test('rows that failed are shown with their values, and downloaded to be mended', async () => {
+test('failed rows are shown with their values, and can be downloaded for correction', async () => {
   const files = keepDownloads();
   const fails = [{ row: 2, field: 'city', message: 'That field is required' }];
   await open([upload('COMPLETED', { completed: 2, progress: 100, fails })]);
@@ -200,7 +200,7 @@ test.each([
   ['another extension', 'shops.xlsx', mixed, 'shops.xlsx: Wrong file extension!'],
   ['a missing column', 'shops.csv', mixed.replace('zip', 'notes'), /The file has no column zip/],
   ['nothing in it', 'shops.csv', '', 'The file is empty'],
-])('a file with %s is rejected, and says why', async (_case, name, text, reason) => {
+])('a file with %s is rejected with the reason', async (_case, name, text, reason) => {
   const { gateway } = await open();
   await drop(text, name);
   expect((await screen.findByRole('alert')).textContent).toMatch(reason);
@@ -208,7 +208,7 @@ test.each([
   expect(gateway.requestsOf('CreateLocationsUpload')).toEqual([]);
 });
 
-test('a drop that the server refuses says so, with its reason, and keeps the file', async () => {
+test('a drop that the server refuses shows the reason, and keeps the file', async () => {
   const { gateway } = await open();
   gateway.answer({
     createLocationsUpload: () => {
@@ -241,7 +241,7 @@ test.each([0, 422, 503])('a transfer that ends with %i cancels the upload', asyn
   expect(await screen.findByText('Cancelled')).toBeTruthy();
 });
 
-test('one that is stopped on its way is cancelled, and says so', async () => {
+test('an aborted transfer is cancelled, and says so', async () => {
   transfer = { status: 204, hold: new Promise(() => undefined) };
   const { gateway } = await open();
   await drop(mixed);
@@ -254,7 +254,7 @@ test('one that is stopped on its way is cancelled, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Add 2 locations' })).toBeTruthy();
 });
 
-test('a start without an answer is tried again without sending the file again', async () => {
+test('a start without an answer is retried without sending the file again', async () => {
   const { gateway, become } = await open();
   let answers = false;
   gateway.answer({
@@ -303,7 +303,7 @@ test('ambiguous dates raise one question, and are sent in the chosen order', asy
   ]);
 });
 
-test('an upload that somebody else has started is shown, and an older answer does not bring it back', async () => {
+test('an upload that another user has started is shown, and an older answer does not remove it', async () => {
   const { gateway, states, end } = await open([upload('IN_PROGRESS', { progress: 40 })]);
   expect(await screen.findByText('In progress')).toBeTruthy();
   await waitFor(() => expect(states.at(-1)?.running).toBe(true));
@@ -311,7 +311,7 @@ test('an upload that somebody else has started is shown, and an older answer doe
   end({ status: 'COMPLETED', completed: 3 }, 3);
   expect(await screen.findByText('Completed')).toBeTruthy();
   const asked = gateway.requestsOf('OrderUploads').length;
-  // A new upload has the list asked again, and the answer is older than what is known.
+  // A new upload refetches the list, and the answer is older than the known state.
   gateway.answer({
     order: () => ({
       id: '7',

@@ -7,22 +7,22 @@ import classes from './locations.module.css';
 import { useOrderLocationTotalQuery } from './LocationsUpload.generated.ts';
 
 export interface CsvLocationsState {
-  /** A file is on its way into the order, also one that somebody else has brought. */
+  /** A file is being added to the order, also one of another user. */
   readonly running: boolean;
-  /** How many locations the order has; null until that is known. */
+  /** The number of the order's locations; null until it is known. */
   readonly locations: number | null;
-  /** That could not be found out. */
+  /** The number could not be loaded. */
   readonly failed: boolean;
 }
 
 interface CsvLocationsProps {
   readonly orderId: string;
-  /** The order's (ISO 3166-1 alpha-2). */
+  /** The order's country (ISO 3166-1 alpha-2). */
   readonly country: string | null;
   readonly onState: (state: CsvLocationsState) => void;
 }
 
-/** All of how a draft gets its locations by files: bringing one, following those on their way, mending rows. */
+/** The whole CSV flow of a draft's locations: adding a file, polling uploads, correcting rows. */
 export function CsvLocations({ orderId, country, onState }: CsvLocationsProps) {
   const { uploads, failed, refetch } = useUploads(orderId);
   const total = useOrderLocationTotalQuery({

@@ -18,18 +18,18 @@ interface Failure {
 interface FailedRowsProps {
   readonly orderId: string;
   readonly uploadId: string;
-  /** What is known without their values, where the server has none. */
+  /** The known failures, if the server has no values for them. */
   readonly fails: readonly Failure[];
 }
 
-/** The server says no more of one upload. */
+/** The server's limit per upload. */
 const mostFailures = 10_000;
 
-/** The rows of an upload that became no locations. */
+/** The rows of an upload that failed. */
 export function FailedRows({ orderId, uploadId, fails }: FailedRowsProps) {
   const result = useFailedUploadRowsQuery({
     variables: { id: orderId, uploadId },
-    // While the file is read there are more of them each time.
+    // Their number grows while the file is read.
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -66,7 +66,7 @@ const withoutValues = (fails: readonly Failure[]): readonly ShownWrongRow[] =>
     }),
   );
 
-/** To be mended and dropped again: the file's own columns, and what is wrong. */
+/** For correction and another upload: the file's own columns, and the errors. */
 async function csvOfRows(rows: readonly ShownWrongRow[]): Promise<string> {
   const { csvOf } = await import('../../../ui/csv/rows.ts');
   const columns = [...new Set(rows.flatMap(({ values }) => values.map(({ column }) => column)))].filter(

@@ -17,11 +17,11 @@ interface FileReviewProps {
   readonly onAdd: () => void;
   readonly onLeave: () => void;
   readonly onDateOrder: (order: DateOrder) => void;
-  /** All rows with errors, as a file to mend. */
+  /** All rows with errors, as a file to correct. */
   readonly wrongCsv: () => Promise<string>;
 }
 
-/** What a file holds, before anything of it is sent. */
+/** Reviews a file before anything of it is sent. */
 export function FileReview({ name, file, busy, onAdd, onLeave, onDateOrder, wrongCsv }: FileReviewProps) {
   const { rows, wrong, shownWrong, columns, headings, elsewhere, broken, ambiguousDate } = file;
   const summary = useRef<HTMLOutputElement>(null);
@@ -39,7 +39,7 @@ export function FileReview({ name, file, busy, onAdd, onLeave, onDateOrder, wron
           date={ambiguousDate}
           onOrder={(order) => {
             onDateOrder(order);
-            // The buttons go with the question.
+            // The focused buttons are removed with the question.
             summary.current?.focus();
           }}
         />
@@ -77,7 +77,7 @@ export function FileReview({ name, file, busy, onAdd, onLeave, onDateOrder, wron
   );
 }
 
-/** What each column is taken for, with the values of the first rows: one line for each, so that all have room. */
+/** The mapping of each column, with the values of the first rows: one line per column, so that all fit. */
 function Preview({ file: { headings, columns, preview } }: { file: FileSummary }) {
   const headingOf = new Map(headings.map(({ heading, column }) => [column, heading]));
   const numbered = preview.map((cells, index) => ({ row: index + 1, cells }));

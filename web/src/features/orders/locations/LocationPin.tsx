@@ -10,21 +10,21 @@ import type { MapPlace } from '../../../ui/map/map.ts';
 import classes from './singleLocation.module.css';
 import { locationMessages } from './messages.ts';
 
-// Until there is a place there is no map.
+// Without a place there is no map.
 const MapView = definePiece(async () => (await import('../../../ui/map/MapView.tsx')).MapView);
 
 interface LocationPinProps {
   readonly place: MapPlace | null;
   readonly label: string;
-  /** Changes when another place is shown, and not when the pin is moved: then the map stays where it is. */
+  /** Changes when another place is shown, and not when the pin is moved: then the map does not move. */
   readonly shown: number;
-  /** The address as it stands in the fields, for the search. */
+  /** The address in the fields, for the search. */
   readonly address: string;
-  /** `anew`: the map has to go there. */
+  /** `anew`: the map must move there. */
   readonly onPlace: (place: MapPlace, anew: boolean) => void;
 }
 
-/** Where the location is: a pin that is moved by mouse and by keys, or how to get one. */
+/** The place of the location: a pin that is moved by mouse and by keys, or the ways to get one. */
 export function LocationPin({ place, label, shown, address, onPlace }: LocationPinProps) {
   const client = useApolloClient();
   const { busy, run } = useBusy();

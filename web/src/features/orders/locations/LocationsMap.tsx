@@ -10,11 +10,11 @@ const LocationsOverview = definePiece(
 
 interface LocationsMapProps {
   readonly orderId: string;
-  /** The order's (ISO 3166-1 alpha-2). */
+  /** The order's country (ISO 3166-1 alpha-2). */
   readonly country: string | null;
 }
 
-/** All of an order's locations on a map, whose code is fetched only when somebody wants to see it. */
+/** All of an order's locations on a map, whose code is loaded on demand. */
 export function LocationsMap(props: LocationsMapProps) {
   return (
     <PieceBoundary>

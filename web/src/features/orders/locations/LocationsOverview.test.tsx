@@ -26,7 +26,7 @@ const place = (id: string, more: object = {}) => ({
   ...more,
 });
 
-test('an order whose locations are elsewhere or have no place lists which, and why', async () => {
+test('an order lists the locations in other countries or without a place, with the reason', async () => {
   const items = [
     place('1'),
     place('2', { countryCode: 'IE', latitude: 51.9, longitude: -8.5 }),
@@ -60,7 +60,7 @@ test('an order whose locations are elsewhere or have no place lists which, and w
   ]);
 });
 
-test('coordinates of another country are told, whatever code stands beside them', async () => {
+test('coordinates in another country are reported, whatever country code they have', async () => {
   const { gateway, state } = orderGateway();
   const items = [place('1'), place('2', { latitude: 48.86, longitude: 2.35 })];
   Object.assign(state, {
@@ -79,7 +79,7 @@ test('coordinates of another country are told, whatever code stands beside them'
   expect(screen.getByRole('table', { name: 'Locations to look at' }).textContent).not.toContain('Shop 1');
 });
 
-test('an order of thousands of locations is asked for page by page', async () => {
+test('an order of thousands of locations is loaded page by page', async () => {
   const { gateway, state } = orderGateway();
   Object.assign(state, {
     countryCode: 'GB',

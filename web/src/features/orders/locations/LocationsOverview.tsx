@@ -17,11 +17,11 @@ import { usePlaces } from './usePlaces.ts';
 
 interface LocationsOverviewProps {
   readonly orderId: string;
-  /** The order's (ISO 3166-1 alpha-2). */
+  /** The order's country (ISO 3166-1 alpha-2). */
   readonly country: string | null;
 }
 
-/** All of an order's locations on a map, and a list of those that somebody should look at. */
+/** All of an order's locations on a map, and a list of the doubtful ones. */
 export function LocationsOverview({ orderId, country }: LocationsOverviewProps) {
   const { result, first, places } = usePlaces(orderId);
   return (

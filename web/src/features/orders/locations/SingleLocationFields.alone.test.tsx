@@ -81,7 +81,7 @@ async function chooseAddress(words: string, option: RegExp) {
   await userEvent.click(await screen.findByRole('option', { name: option }, { timeout: 5000 }));
 }
 
-test('an address that is found fills the fields and puts a pin on the map, which the arrow keys move', async () => {
+test('a found address fills the fields and sets a pin on the map, which the arrow keys move', async () => {
   const { gateway, sent } = show();
   await chooseAddress('downing', /Downing/);
   expect(gateway.requestsOf('PlaceOptions')[0]?.variables).toEqual({ keywords: 'downing', perPage: 10 });
@@ -106,7 +106,7 @@ test('an address that is found fills the fields and puts a pin on the map, which
   );
 });
 
-test('an address in another country says so before and after it is chosen', async () => {
+test('an address in another country is marked before and after its selection', async () => {
   show();
   await userEvent.type(screen.getByRole('combobox', { name: 'Find an address' }), 'quay');
   expect(await screen.findByText('Outside United Kingdom', {}, { timeout: 5000 })).toBeTruthy();
@@ -114,7 +114,7 @@ test('an address in another country says so before and after it is chosen', asyn
   expect(screen.getByText('This address is in Ireland, which is not the country of the order.')).toBeTruthy();
 });
 
-test('what is entered by hand is looked up, and where it is not found coordinates or a pin are offered', async () => {
+test('an address entered by hand is geocoded; without a result, coordinates or a pin are offered', async () => {
   const { gateway } = show(({ keywords }) => (keywords.includes('Downing') ? [street] : []));
   await fill('Address line 1', 'Nowhere 1');
   await press('Find it on the map');
@@ -128,7 +128,7 @@ test('what is entered by hand is looked up, and where it is not found coordinate
   expect(await screen.findByRole('region', { name: 'Place of the location' })).toBeTruthy();
 });
 
-test('a search that does not answer says so, and a pin can still be put', async () => {
+test('a search without an answer says so, and a pin can still be set', async () => {
   show(() => {
     throw new Error('down');
   });
@@ -139,7 +139,7 @@ test('a search that does not answer says so, and a pin can still be put', async 
   await waitFor(() => expect(valueOf('Latitude (optional)')).toBe('51.528558'));
 });
 
-test('what is missing is said at its field', async () => {
+test('a missing value is reported at its field', async () => {
   const { sent } = show();
   await press('Save');
   expect(await screen.findAllByText('That field is required')).toHaveLength(4);

@@ -17,20 +17,20 @@ import type { SingleLocationValues } from './singleLocation.ts';
 
 interface SingleLocationFieldsProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
-  /** Where the form keeps the location. */
+  /** The path of the location in the form. */
   readonly name: FieldPathByValue<Values, SingleLocationValues>;
-  /** The order's (ISO 3166-1 alpha-2). */
+  /** The order's country (ISO 3166-1 alpha-2). */
   readonly country: string | null;
 }
 
-/** One location: found by its address or entered by hand, with a pin that can be moved, and its own days and hours. */
+/** One location: found by its address or entered by hand, with a movable pin, and its own days and hours. */
 export function SingleLocationFields<Values extends FieldValues>({
   form,
   name,
   country,
 }: SingleLocationFieldsProps<Values>) {
   const { control } = form;
-  // Safe: the type of `name` says that a location stands there, so each of its parts is what the schema makes it.
+  // Safe: the type of `name` guarantees a location, so each of its parts is what the schema makes it.
   const part = <Part,>(key: keyof SingleLocationValues) => `${name}.${key}` as FieldPathByValue<Values, Part>;
   const text = (key: keyof SingleLocationValues) => part<string | null>(key);
   const location: SingleLocationValues = useWatch({ control, name });
@@ -98,6 +98,6 @@ export function SingleLocationFields<Values extends FieldValues>({
   );
 }
 
-/** Degrees that a map can show; what is being typed may be none yet. */
+/** Valid degrees for a map; half-typed numbers may be out of range. */
 const isPlace = (value: number | null, limit: number): value is number =>
   value !== null && Math.abs(value) <= limit;

@@ -9,7 +9,7 @@ import { fieldName } from '../../../messages/fieldNames.ts';
 import { locationMessages } from './messages.ts';
 import classes from './locations.module.css';
 
-/** A row that is no location, as it stands in the file. */
+/** An invalid row, as it is in the file. */
 export interface ShownWrongRow {
   /** From 1 below the headings. */
   readonly row: number;
@@ -20,12 +20,12 @@ export interface ShownWrongRow {
 interface WrongRowsProps {
   /** Its prefix in the address; unique on the page. */
   readonly name: string;
-  /** Read out as the table's name. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly rows: readonly ShownWrongRow[];
-  /** Said where these are not all. */
+  /** Shown if the list is incomplete. */
   readonly note?: string | undefined;
-  /** Hands all of them to the browser as a file. */
+  /** Downloads all of them as a file. */
   readonly onDownload: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface Listed {
   readonly reference: string;
   readonly values: string;
   readonly columns: readonly (string | null)[];
-  /** What a filter looks at. */
+  /** The searchable text. */
   readonly words: string;
 }
 
@@ -54,7 +54,7 @@ const columns = [
   { id: 'values', header: 'Values', width: 170, cell: ({ values }: Listed) => values },
 ];
 
-/** The rows of a file that become no locations, each with its own values; filtered here, mended in a spreadsheet. */
+/** The invalid rows of a file with their values; filtered here, corrected in a spreadsheet. */
 export function WrongRows({ name, label, rows, note, onDownload }: WrongRowsProps) {
   const [typed, setTyped] = useState('');
   const [column, setColumn] = useState('');

@@ -1,6 +1,6 @@
 import { inDigits } from '../../../messages/inDigits.ts';
 
-/** What is said of a file of locations. */
+/** The texts about a file of locations. */
 export const locationFileMessages = {
   moreCells: 'The row has more cells than the header has columns',
   unreadableText: 'This text is not UTF-8. In Excel, save the file as “CSV UTF-8 (Comma delimited)”',

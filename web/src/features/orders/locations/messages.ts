@@ -1,4 +1,4 @@
-/** What is said where an order gets its locations, beside the texts that the whole console shares. */
+/** The texts of an order's locations, besides those shared by the console. */
 export const locationMessages = {
   startAfterEnd: 'Start date must be earlier than end date',
   startTimeAfterEnd: 'Start time must be earlier than end time',

@@ -5,7 +5,7 @@ import { locationMessages } from './messages.ts';
 
 export type Place = NonNullable<NonNullable<OrderPlacesQuery['order']>['locations']>['items'][number];
 
-/** Why somebody should look at a location; null where all is well, as far as the towns of the earth are loaded. */
+/** Why a location is doubtful; null if it is fine, as far as the gazetteer is loaded. */
 export function doubtOf(
   {
     countryCode,
@@ -20,7 +20,7 @@ export function doubtOf(
     return locationMessages.inCountry(countryName(countryCode));
   if (locating !== null) return locationMessages.locating[locating];
   if (latitude === null || longitude === null) return locationMessages.noCoordinates;
-  // A code that says the order's country may stand beside the coordinates of another one.
+  // The country code may be the order's while the coordinates are in another country.
   const found = country === null ? null : (foreign?.({ latitude, longitude }, country) ?? null);
   return found === null ? null : locationMessages.atCoordinates(countryName(found));
 }

@@ -1,24 +1,24 @@
 import { locationFileMessages } from './fileMessages.ts';
 import type { SentFile } from './csv/locationsFile.ts';
 
-/** The calls by which a file gets into an order, each made once. */
+/** The calls that add a file to an order, each made once. */
 export interface UploadSteps {
   readonly announce: (hash: string) => Promise<{ readonly id: string; readonly address: string }>;
   readonly transfer: (address: string, bytes: Blob, signal: AbortSignal) => Promise<unknown>;
   readonly start: (id: string) => Promise<unknown>;
   readonly cancel: (id: string, reason: string) => Promise<unknown>;
-  /** Whether an error is an answer: otherwise nobody knows what became of the call. */
+  /** Whether an error is an answer: otherwise the outcome of the call is unknown. */
   readonly isRefusal: (error: unknown) => boolean;
 }
 
 export type SendingResult =
   | { readonly kind: 'started' | 'stopped' }
-  /** `arrived`: the file is there, and only the start of this upload got no answer. */
+  /** `arrived`: the file is on the server, and only the start of this upload got no answer. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly arrived: string | null };
 
 /**
- * Announces a file, transfers it and starts its upload. One that does not get that far is cancelled, so that it does not
- * hold up its order; never one whose start may have been done.
+ * Announces a file, transfers it and starts its upload. An upload that fails earlier is cancelled, so that it does not
+ * block its order; never one whose start may have succeeded.
  */
 export async function sendLocations(
   { bytes, hash }: SentFile,
@@ -36,7 +36,7 @@ export async function sendLocations(
     const stopped = signal.aborted;
     if (id !== null) {
       const reason = stopped ? locationFileMessages.stopped : locationFileMessages.notTransferred;
-      // Whoever cancelled it before has done the same.
+      // It may have been cancelled already, with the same effect.
       await steps.cancel(id, reason).catch(() => undefined);
     }
     return stopped ? { kind: 'stopped' } : { kind: 'failed', error, arrived: null };
@@ -44,7 +44,7 @@ export async function sendLocations(
   return startLocations(id, steps);
 }
 
-/** The last step alone, for a file that has arrived. */
+/** Only the last step, for a file that is on the server. */
 export async function startLocations(id: string, steps: UploadSteps): Promise<SendingResult> {
   try {
     await steps.start(id);

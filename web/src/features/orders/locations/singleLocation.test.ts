@@ -81,7 +81,7 @@ test.each<readonly [string, Partial<SingleLocationValues>, readonly string[]]>([
   expect(await problems(change)).toEqual(expected);
 });
 
-test('what is sent has null for hours that are not given, and an empty postcode', () => {
+test('the payload has null for missing hours, and an empty postcode', () => {
   expect(locationInput({ ...filled, startTime: '09:00' })).toMatchObject({
     name: 'Harbour shop',
     zip: '',

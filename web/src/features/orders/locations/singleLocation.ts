@@ -19,7 +19,7 @@ const longestPostcode = 30;
 const upTo = (most: number) => textOrNull().max(most, validationMessages.maxCharacters(most));
 const requiredUpTo = (most: number) => requiredText().max(most, validationMessages.maxCharacters(most));
 
-/** A part of a place in degrees, or null; one part alone is no place. */
+/** A coordinate in degrees, or null; one coordinate alone is invalid. */
 const degrees = (limit: number, other: 'latitude' | 'longitude') =>
   number()
     .typeError(validationMessages.number)
@@ -42,7 +42,7 @@ interface Span {
   readonly endTime: string;
 }
 
-/** One place where the jobs are done, entered by hand or found by its address. */
+/** A single location of the jobs, entered by hand or found by its address. */
 export const singleLocationSchema = object({
   reference: referenceOrNull().max(longestText, validationMessages.maxCharacters(longestText)),
   name: requiredUpTo(longestText),
@@ -51,7 +51,7 @@ export const singleLocationSchema = object({
   city: requiredUpTo(longestText),
   zip: upTo(longestPostcode),
   state: upTo(longestText),
-  /** ISO 3166-1 alpha-2 where it is not the order's; null otherwise. */
+  /** ISO 3166-1 alpha-2 if it is not the order's country; null otherwise. */
   countryCode: string().nullable().defined(),
   phone: requiredUpTo(phoneMaximumLength),
   latitude: degrees(90, 'longitude'),
@@ -73,7 +73,7 @@ export const singleLocationSchema = object({
 
 export type SingleLocationValues = InferType<typeof singleLocationSchema>;
 
-/** On one day it ends after it starts only where its hours say so. */
+/** On a single day, the hours decide whether it ends after it starts. */
 function endsAfterItStarts({ startDate, endDate, startTime, endTime }: Span): boolean {
   if (!startDate || !endDate) return true;
   return startDate < endDate || (startDate === endDate && startTime !== '' && endTime !== '');
@@ -97,7 +97,7 @@ export const emptyLocation: SingleLocationValues = {
   endTime: '',
 };
 
-/** What is sent of a location. */
+/** The payload of a location. */
 export const locationInput = ({
   zip,
   startTime,
@@ -105,13 +105,13 @@ export const locationInput = ({
   ...location
 }: SingleLocationValues): LocationInput => ({
   ...location,
-  // The contract has a text here, and an empty one is none.
+  // The contract requires a text here, which may be empty.
   zip: zip ?? '',
   startTime: startTime === '' ? null : startTime,
   endTime: endTime === '' ? null : endTime,
 });
 
-/** The location at a found address: what the search does not know of it is as before. */
+/** The location at a found address: values that the search lacks stay. */
 export function movedTo(
   location: SingleLocationValues,
   { address1, city, zip, state, countryCode, latitude, longitude }: FoundPlace,
@@ -131,7 +131,7 @@ export function movedTo(
   };
 }
 
-/** Finer than a step: more digits say nothing. */
+/** More digits are below the precision of a footstep. */
 const shownDecimals = 6;
 
 export const rounded = (value: number): number => Number(value.toFixed(shownDecimals));

@@ -2,7 +2,7 @@ import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { CreateLocationsUploadDocument, StartLocationsUploadDocument } from './LocationsUpload.generated.ts';
 
-/** The same file once more after no answer is the same upload. */
+/** Sending the same file again after a lost answer is the same upload. */
 export const createUpload = defineMutation(CreateLocationsUploadDocument, {
   once: oneAttempt,
   evictsFields: ({ input }) => [{ of: { __typename: 'Order', id: input.orderId }, fields: ['uploads'] }],

@@ -3,12 +3,12 @@ import { foreignCountry } from '../../../ui/map/foreignCountry.ts';
 import type { ForeignCountry } from '../../../ui/map/foreignCountry.ts';
 import { loadPlaces } from '../../../ui/map/offline/places.ts';
 
-/** Tells places of another country by their coordinates, once the towns of the earth are loaded; null until then. */
+/** Finds places in another country by their coordinates, once the gazetteer is loaded; null until then. */
 export function useForeignCountry(): ForeignCountry | null {
   const [found, setFound] = useState<{ readonly foreign: ForeignCountry } | null>(null);
   useEffect(() => {
     let left = false;
-    // Without the towns the codes of the locations are looked at alone.
+    // Without the gazetteer only the country codes are checked.
     loadPlaces().then(
       (towns) => {
         if (!left) setFound({ foreign: foreignCountry(towns) });

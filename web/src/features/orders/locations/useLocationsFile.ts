@@ -24,7 +24,7 @@ interface Read {
   readonly file: FileSummary;
 }
 
-/** How far a file is on its way into the order. */
+/** The progress of a file on its way into the order. */
 export type FileState =
   | { readonly kind: 'none'; readonly problem: string | null }
   | { readonly kind: 'reading'; readonly name: string }
@@ -36,7 +36,7 @@ export interface LocationsFileControl {
   readonly readFile: (file: File) => void;
   readonly readText: (text: string) => void;
   readonly leave: () => void;
-  /** Reads dates that may be two days. */
+  /** Reads ambiguous dates. */
   readonly orderDates: (order: DateOrder) => void;
   readonly send: () => void;
   readonly wrongCsv: () => Promise<string>;
@@ -44,7 +44,7 @@ export interface LocationsFileControl {
 
 const none: FileState = { kind: 'none', problem: null };
 
-/** Reads a file, shows what is in it and sends it. Leaving the page lets one that is being sent arrive. */
+/** Reads a file, shows its review and sends it. Leaving the page does not abort a transfer. */
 export function useLocationsFile(orderId: string, country: string | null): LocationsFileControl {
   const client = useApolloClient();
   const [state, setState] = useState<FileState>(none);
@@ -82,7 +82,7 @@ export function useLocationsFile(orderId: string, country: string | null): Locat
   };
 
   const knownPlaces = async (): Promise<Known> => {
-    // Without the countries the server alone judges their codes.
+    // Without the list of countries only the server validates their codes.
     const countries = await countryOptions(client).catch(() => null);
     return { country, countries: countries?.map(({ value }) => value) ?? null };
   };

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { OrderPlacesDocument, useOrderPlacesQuery } from '../detail/locations/OrderPlaces.generated.ts';
 import type { Place } from './placeDoubts.ts';
 
-/** So many are drawn and kept without the page standing still; an order may have twenty times as many. */
+/** As many as can be rendered and kept without blocking the page; an order may have twenty times as many. */
 const placesAtOnce = 1000;
 
-/** All locations of an order, page after page: the first is kept like every answer, the others only here. */
+/** All locations of an order, page by page: the first page is cached as usual, the others only here. */
 export function usePlaces(orderId: string) {
   const client = useApolloClient();
   const result = useOrderPlacesQuery({ variables: { id: orderId, page: 1, perPage: placesAtOnce } });
@@ -31,7 +31,7 @@ export function usePlaces(orderId: string) {
         if (!signal.aborted) setOthers({ of: locations, places });
       }
     };
-    // Whoever asked for a page that failed has been told; the others are shown.
+    // A failed page has been reported; the others are shown.
     readOthers().catch(() => undefined);
     return () => leaving.abort();
   }, [client, orderId, locations]);

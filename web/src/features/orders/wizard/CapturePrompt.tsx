@@ -3,7 +3,7 @@ import { TextAreaField } from '../../../kit/form/TextAreaField.tsx';
 import type { WizardForm } from '../../../kit/wizard/definition.ts';
 import type { OrderValues } from './orderSchemas.ts';
 
-/** How Shepherds are asked where they are. */
+/** The text that asks Shepherds for their location. */
 export function CapturePrompt({ form: { control } }: { readonly form: WizardForm<OrderValues> }) {
   return (
     <>

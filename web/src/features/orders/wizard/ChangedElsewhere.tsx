@@ -13,11 +13,11 @@ import classes from './OrderWizard.module.css';
 interface ChangedElsewhereProps {
   readonly form: WizardForm<OrderValues>;
   readonly order: OrderDraftFragment;
-  /** Told what the server has: what differs from it is sent next. */
+  /** Receives the server's version; the differences from it are sent next. */
   readonly onChosen: (onServer: OnServer) => void;
 }
 
-/** Two people have changed one draft: nothing is sent before somebody says whose values stay. */
+/** Two users have changed the draft: nothing is sent before the user chooses which values stay. */
 export function ChangedElsewhere({ form, order, onChosen }: ChangedElsewhereProps) {
   const change = useListChange(form);
   const theirs = valuesOfOrder(order, form.getValues());

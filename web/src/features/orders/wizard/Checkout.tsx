@@ -37,9 +37,9 @@ const apart = {
   workflows: 'The workflows',
 };
 
-/** Everything that has been entered, each part with its way back, what it costs and what happens next. */
+/** A summary of all input with links to its steps, the price, and what happens next. */
 export function Checkout({ form: { control }, draft }: CheckoutProps) {
-  // Safe: without a name these are all values, every step of which was right on arriving here.
+  // Safe: without a name these are all values, and every step was valid on arrival here.
   const values = useWatch({ control }) as OrderValues;
   const { type, customer, job, details, location, dates, interest, workflows } = values;
   const { customerId, campaignId } = customer;
@@ -51,7 +51,7 @@ export function Checkout({ form: { control }, draft }: CheckoutProps) {
           context: withParts(apart),
         },
   );
-  // Each of them is null where it failed.
+  // Each of them is null if it failed.
   const data: { readonly [Field in keyof Names]?: Names[Field] | null } = result.data ?? {};
   const jobs = useJobsOfDraft(values, draft);
   const category = data.orderCategories?.find(({ id }) => id === details.categoryId)?.name;

@@ -17,7 +17,7 @@ interface CheckoutDetailsProps {
   readonly country: string | undefined;
 }
 
-/** What must be given, and of the rest what was. */
+/** The required values, and the optional ones that were entered. */
 export function CheckoutDetails({ details, type, category, country }: CheckoutDetailsProps) {
   const pictures = [details.image.length > 0 && 'Image', details.exampleImage.length > 0 && 'Example image'];
   const documents = [...details.links, ...details.kept].map(({ title }) => title);
@@ -52,7 +52,7 @@ export function CheckoutDetails({ details, type, category, country }: CheckoutDe
   );
 }
 
-/** What else is known of the one location. */
+/** The other facts about the single location. */
 export function PlaceFacts({ place }: { readonly place: SingleLocationValues }) {
   const { address2, zip, state, reference, phone, latitude, longitude } = place;
   const { startDate, endDate, startTime, endTime } = place;
@@ -73,7 +73,7 @@ export function PlaceFacts({ place }: { readonly place: SingleLocationValues }) 
   );
 }
 
-/** A fact that is not mentioned where there is none. */
+/** A fact that is left out when it is empty. */
 const Given = ({ label, children }: { readonly label: string; readonly children: ReactNode }) =>
   children !== null && children !== '' && children !== false && <Fact label={label}>{children}</Fact>;
 

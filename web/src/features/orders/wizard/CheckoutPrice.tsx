@@ -15,7 +15,7 @@ interface CheckoutPriceProps {
   readonly dates: OrderValues['dates'];
 }
 
-/** What the customer pays, in the currency of the template. */
+/** The customer's price, in the currency of the template. */
 export function CheckoutPrice({ template, jobs, dates }: CheckoutPriceProps) {
   const price = template?.basePrice;
   const surcharge = template?.sameDayCharge;
@@ -49,10 +49,10 @@ export function CheckoutPrice({ template, jobs, dates }: CheckoutPriceProps) {
 const startsToday = ({ start, startDate }: OrderValues['dates']): boolean =>
   start === 'now' || startDate === dateForRequest(new Date());
 
-/** The launch push comes so long after the start. */
+/** The delay of the launch push after the start. */
 const launchDelayMinutes = 10;
 
-/** What happens when. */
+/** The timeline. */
 export function CheckoutPlan({ dates }: { readonly dates: OrderValues['dates'] }) {
   const start = momentOf(dates.startDate, dates.startTime);
   const launch = start && new Date(start.getTime() + launchDelayMinutes * 60_000);

@@ -7,11 +7,11 @@ import { mostLocationsAtOnce } from './orderValues.ts';
 
 interface CopiedModeFieldProps {
   readonly form: WizardForm<OrderValues>;
-  /** The order that this one is a copy of. */
+  /** The order that was copied. */
   readonly copyOf: string;
 }
 
-/** A copy can take over the locations of its order too, where they are not too many to be handed in at once. */
+/** A copy can also take over the locations of its order, if there are not too many to submit in one request. */
 export function CopiedModeField({ form, copyOf }: CopiedModeFieldProps) {
   const { data } = useLocationsToCopyQuery({ variables: { id: copyOf, perPage: mostLocationsAtOnce } });
   const count = data?.order?.locations?.pageInfo.total ?? 0;

@@ -14,7 +14,7 @@ interface CreatedMessageProps {
   readonly startAgain: () => void;
 }
 
-/** What has become of the order, and what happens next. */
+/** The status of the new order, and what happens next. */
 export function CreatedMessage({ created, startAgain }: CreatedMessageProps) {
   const go = useGo();
   const { data } = useOrderStatusNowQuery({ variables: { id: created.id } });

@@ -12,7 +12,7 @@ import { WavesOfCampaignDocument } from './StepChoices.generated.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import classes from './OrderWizard.module.css';
 
-/** For whom it is. What belongs to another customer or campaign goes with it, and that is said. */
+/** The customer. Values that belong to another customer or campaign are cleared, with a note. */
 export function CustomerFields({ form }: { form: WizardForm<OrderValues> }) {
   const { control } = form;
   const change = useListChange(form);

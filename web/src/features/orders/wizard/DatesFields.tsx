@@ -32,7 +32,7 @@ const starts = [
   { value: 'now', label: 'Now', description: 'It goes live when you have created it.' },
 ];
 
-/** When the jobs can be done. */
+/** The dates of the order. */
 export function DatesFields({ form }: { form: WizardForm<OrderValues> }) {
   const { control } = form;
   const start = useWatch({ control, name: 'dates.start' });

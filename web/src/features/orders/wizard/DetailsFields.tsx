@@ -20,7 +20,7 @@ import classes from './OrderWizard.module.css';
 
 const HuntFields = definePiece(async () => (await import('./HuntFields.tsx')).HuntFields);
 
-/** What the order is called, where it is, and who may do its jobs. */
+/** The order's name, country, and requirements for Shepherds. */
 export function DetailsFields({ form }: { form: WizardForm<OrderValues> }) {
   const { control } = form;
   const type = useWatch({ control, name: 'type.type' });

@@ -14,7 +14,7 @@ interface FileLocationsProps {
   readonly draft: DraftKey;
 }
 
-/** Locations by files. They go into the order itself, so there has to be its draft on the server before. */
+/** Locations by file upload. They are added to the order itself, so its draft must exist on the server. */
 export function FileLocations({ form, draft }: FileLocationsProps) {
   const { server, onFiles } = useWizardOrder();
   const country = useWatch({ control: form.control, name: 'details.countryCode' });

@@ -6,7 +6,7 @@ import type { WizardForm } from '../../../kit/wizard/definition.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import classes from './OrderWizard.module.css';
 
-/** What only a treasure hunt has. */
+/** The fields of a treasure hunt. */
 export function HuntFields({ form: { control } }: { form: WizardForm<OrderValues> }) {
   return (
     <fieldset className={classes.group}>

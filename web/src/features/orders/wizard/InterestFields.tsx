@@ -8,7 +8,7 @@ import { newOrderMessages } from './messages.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import classes from './OrderWizard.module.css';
 
-/** The time in which Shepherds only say that they would like to do the jobs. */
+/** The phase in which Shepherds only show interest in the jobs. */
 export function InterestFields({ form: { control } }: { form: WizardForm<OrderValues> }) {
   const has = useWatch({ control, name: 'interest.has' });
   return (

@@ -11,7 +11,7 @@ import { useTemplateOfOrderQuery } from './StepChoices.generated.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import classes from './OrderWizard.module.css';
 
-/** What Shepherds are asked to do. */
+/** The category and the template of the jobs. */
 export function JobFields({ form: { control } }: { form: WizardForm<OrderValues> }) {
   const templateId = useWatch({ control, name: 'job.templateId' });
   return (

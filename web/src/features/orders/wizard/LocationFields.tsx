@@ -23,7 +23,7 @@ interface LocationFieldsProps {
   readonly draft: DraftKey;
 }
 
-/** Where the jobs are done, or how many there are where they have no places. */
+/** The locations of the jobs, or their number if they have no places. */
 export function LocationFields({ form, draft }: LocationFieldsProps) {
   const { control } = form;
   const type = useWatch({ control, name: 'type.type' });
@@ -71,13 +71,13 @@ function Places({ form, draft }: LocationFieldsProps) {
   );
 }
 
-/** The one place of an order. */
+/** The single location of an order. */
 function PlaceFields({ form }: { readonly form: WizardForm<OrderValues> }) {
   const country = useWatch({ control: form.control, name: 'details.countryCode' });
   return <SingleLocationFields form={form} name="location.single" country={country} />;
 }
 
-/** Where the Shepherd is while doing the job, asked in words of the order. */
+/** The Shepherd's location during the job, with the order's own question. */
 function CaptureFields({ form }: { readonly form: WizardForm<OrderValues> }) {
   const { control } = form;
   const captures = useWatch({ control, name: 'location.captureLocation' });

@@ -11,7 +11,7 @@ const options: readonly RadioOption[] = [
 
 interface ModeFieldProps {
   readonly form: WizardForm<OrderValues>;
-  /** A way that only this order has. */
+  /** An additional option of this order. */
   readonly another?: RadioOption;
 }
 

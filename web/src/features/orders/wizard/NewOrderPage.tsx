@@ -13,7 +13,7 @@ import type { SlotOfOrder } from './slots.ts';
 
 const WizardFromServer = definePiece(async () => (await import('./WizardFromServer.tsx')).WizardFromServer);
 
-/** A new order: with nothing filled in, a draft that somebody goes on with, or a copy of an order. */
+/** A new order: an empty one, a resumed draft, or a copy of an order. */
 export default function NewOrderPage() {
   const slot = slotOf(new URLSearchParams(useLocation().search));
   return slot.kind === 'new' ? (
@@ -29,7 +29,7 @@ function WizardOfOrder({ slot }: { readonly slot: SlotOfOrder }) {
     const drafts = openDrafts(person, 'order');
     return {
       here: drafts.some(({ slot: name }) => name === slot.name),
-      // The draft may be one that was begun here, and has what the server does not know yet.
+      // The draft may have been started in this browser, with values that the server does not have yet.
       elsewhere:
         slot.kind === 'order'
           ? drafts.find((draft) => draft.slot !== slot.name && draftWithOrder(person, draft) === slot.id)

@@ -26,7 +26,7 @@ const CreatedMessage = definePiece(async () => (await import('./CreatedMessage.t
 
 interface OrderWizardProps {
   readonly slot: Slot;
-  /** What a new draft of the slot begins with; without it, with nothing. */
+  /** The initial values of a new draft of the slot; empty without it. */
   readonly initial?: () => OrderValues;
 }
 
@@ -34,8 +34,8 @@ const hasFirstSteps = (values: OrderValues): boolean =>
   orderWizard.steps.every((step) => !firstSteps.includes(step.id) || isValid(step, values));
 
 /**
- * One that is on its way into the order can be gone on from: the checkout waits for it. Until they are counted there are
- * none, and who is too fast is told so for a moment.
+ * A running upload does not block the step: the checkout waits for it. Until locations are counted there are none, and
+ * a fast user sees that for a moment.
  */
 const lacksLocations = ({ type, location }: OrderValues, files: CsvLocationsState | null): boolean =>
   hasPlaces(type.type) &&
@@ -46,10 +46,10 @@ const lacksLocations = ({ type, location }: OrderValues, files: CsvLocationsStat
   (files.locations ?? 0) === 0;
 const noFile = { step: 'location', field: 'location.mode', message: newOrderMessages.noFile } as const;
 
-/** The wizard of a new order: its draft stands on the server from the details on, and is handed in at the end. */
+/** The wizard of a new order: its draft is stored on the server from the details step on, and submitted at the end. */
 export function OrderWizard({ slot, initial }: OrderWizardProps) {
   const server = useServerDraft(slot.name);
-  // Seen last on this page; before that nothing is said of them.
+  // The last state seen on this page; until then nothing is shown about them.
   const [files, setFiles] = useState<CsvLocationsState | null>(null);
   const order = useMemo(
     () => ({ server, copyOf: slot.kind === 'copy' ? slot.id : null, onFiles: setFiles }),
@@ -93,7 +93,7 @@ export function OrderWizard({ slot, initial }: OrderWizardProps) {
   );
 }
 
-/** What the order that this is a copy of had, and this one begins without. */
+/** The parts of the original order that the copy lacks. */
 function NotCopied({ form }: { readonly form: WizardForm<OrderValues> }) {
   const left = useWatch({ control: form.control, name: 'checkout.notCopied' });
   return left.length > 0 && <output className={classes.note}>{newOrderMessages.notCopied(left)}</output>;

@@ -6,7 +6,7 @@ import { newSchedule } from './orderValues.ts';
 
 const items = defineLateCode(() => import('./ScheduleItem.tsx'));
 
-/** Times at which the jobs can be done: of every day, of week days, and of single dates. */
+/** Times at which the jobs can be done: daily, by weekday, and on single dates. */
 export function ScheduleFields({ form }: { form: WizardForm<OrderValues> }) {
   const code = useLateCode(items);
   return (

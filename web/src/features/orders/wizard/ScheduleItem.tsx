@@ -18,7 +18,7 @@ type TimesName = `dates.schedules.${number}.times` | `dates.schedules.${number}.
 
 interface ScheduleItemProps {
   readonly form: WizardForm<OrderValues>;
-  /** Its position. */
+  /** Its index. */
   readonly schedule: number;
 }
 

@@ -5,10 +5,10 @@ import type { OrderValues } from './orderSchemas.ts';
 import { daysOfOrder, scheduledDays, weekDayOf } from './scheduledDays.ts';
 import classes from './OrderWizard.module.css';
 
-/** Two weeks say how a schedule goes on. */
+/** Two weeks show the pattern of a schedule. */
 const shownDays = 14;
 
-/** What a schedule makes of the first days of the order: a calendar, or a list where there is no room. */
+/** The first days of the order under a schedule: a calendar, or a list where there is no room. */
 export function SchedulePreview({ dates }: { readonly dates: OrderValues['dates'] }) {
   const span = daysOfOrder(dates);
   const schedule = dates.schedules.find((one) => one.default) ?? dates.schedules[0];

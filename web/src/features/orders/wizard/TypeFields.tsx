@@ -10,7 +10,7 @@ const options = orderTypes.map(({ value, label }) => ({
   description: newOrderMessages.types[value],
 }));
 
-/** What kind of order it is. */
+/** The type of the order. */
 export function TypeFields({ form: { control } }: { form: WizardForm<OrderValues> }) {
   return <RadioField control={control} name="type.type" label="Type" options={options} />;
 }

@@ -15,10 +15,10 @@ import { asOnServer } from './saveDraft.ts';
 import { useServerDraft } from './serverDraft.ts';
 import type { SlotOfOrder } from './slots.ts';
 
-/** The wizard with the values of an order that is gone on with, or copied. */
+/** The wizard with the values of a resumed or copied order. */
 export function WizardFromServer({ slot }: { readonly slot: SlotOfOrder }) {
   const result = useOrderToBeginQuery({ variables: { id: slot.id }, fetchPolicy: 'network-only' });
-  // What is there when the wizard opens is what it begins with.
+  // Keeps the values from when the wizard opens as its initial values.
   const [first, setFirst] = useState<OrderToBegin | null>(null);
   const order = result.data?.order;
   if (first === null && order) setFirst(order);

@@ -6,7 +6,7 @@ import { WorkflowOptionsDocument } from './StepChoices.generated.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import classes from './OrderWizard.module.css';
 
-/** What happens by itself around the jobs. */
+/** The automatic workflows of the jobs. */
 export function WorkflowFields({ form: { control } }: { form: WizardForm<OrderValues> }) {
   const { options, note } = useLoadedOptions(workflowOptions);
   if (note !== undefined) return <p className={classes.note}>{note}</p>;

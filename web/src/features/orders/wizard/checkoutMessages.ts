@@ -1,6 +1,6 @@
 import { inDigits } from '../../../messages/inDigits.ts';
 
-/** What is said at the end of the new order wizard. */
+/** The texts of the checkout step. */
 export const checkoutMessages = {
   created: (name: string) => `${name} has been created`,
   isLive: 'It is live. Shepherds are told 10 minutes after the start.',

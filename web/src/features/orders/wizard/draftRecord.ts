@@ -2,21 +2,21 @@ import type { CreateOrderInput } from '../../../graphql/generated/schema.ts';
 import type { DraftKey } from '../../../kit/wizard/definition.ts';
 import type { OrderDraftFragment } from './OrderWizard.generated.ts';
 
-/** What the browser knows of the order that a draft of the wizard has become on the server. */
+/** The browser's record of the order on the server that a wizard draft has created. */
 export interface ServerDraft {
-  /** The draft of this browser; empty for any of the slot, which goes on with that one order. */
+  /** The draft's key; empty for any draft of a slot that resumes this order. */
   readonly of: DraftKey;
-  /** Sent, and not answered yet: it is sent again as it was, so that the server knows it by its key. */
+  /** Sent without an answer yet: it is sent again unchanged, so that the server recognises its idempotency key. */
   readonly attempted: CreateOrderInput | null;
   readonly orderId: string | null;
-  /** What the server was sent last, and how it answered. */
+  /** The last request, and the server's answer. */
   readonly sent: CreateOrderInput | null;
   readonly seen: string;
 }
 
 export type OnServer = Pick<ServerDraft, 'sent' | 'seen'> & { readonly orderId: string };
 
-/** Somebody else has changed the draft on the server since it was last saved or read here. */
+/** Another user has changed the draft on the server since it was last saved or read here. */
 export class DraftChangedElsewhere extends Error {
   override readonly name = 'DraftChangedElsewhere';
   readonly order: OrderDraftFragment;
@@ -34,6 +34,6 @@ const unsent = (draft: DraftKey): ServerDraft => ({
   seen: '',
 });
 
-/** The record of this draft: one of another draft says nothing about it. */
+/** The record of this draft; a record of another draft is ignored. */
 export const recordOf = (found: ServerDraft | null, draft: DraftKey): ServerDraft =>
   found?.of === draft || found?.of === '' ? found : unsent(draft);

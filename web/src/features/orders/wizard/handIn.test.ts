@@ -20,7 +20,7 @@ const refused = (status: number, code: string) =>
 const nameOf = ({ definitions: [first] }: DocumentNode): string =>
   first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';
 
-/** The server with one draft of one order, which answers with these failures first. */
+/** A server with one draft of an order, which first answers with these failures. */
 function start({ status = 'DRAFT', known = null as string | null } = {}) {
   const failures: Record<string, unknown[]> = { SubmitOrder: [], StartOrder: [] };
   const sent: string[] = [];
@@ -59,30 +59,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a draft is brought up to date, handed in, and started where it goes live at once', async () => {
+test('a draft is updated, submitted, and started if it goes live immediately', async () => {
   const { hand, save, sent } = start();
   expect(await hand(now)).toEqual({ id: '8', name: 'Shelves' });
   expect(save).toHaveBeenCalledOnce();
   expect(sent).toEqual(['SubmitOrder', 'StartOrder']);
 });
 
-test('one that starts later is not started', async () => {
+test('an order with a later start is not started', async () => {
   const { hand, sent } = start();
   await hand();
   expect(sent).toEqual(['SubmitOrder']);
 });
 
-test('what was handed in already is neither changed nor handed in again', async () => {
+test('a submitted order is neither changed nor submitted again', async () => {
   const { hand, save, sent } = start({ status: 'PENDING', known: '8' });
   expect(await hand()).toEqual({ id: '8', name: 'Shelves' });
   expect(save).not.toHaveBeenCalled();
   expect(sent).toEqual([]);
 });
 
-test('a conflict is none where the order has been handed in by a request whose answer was lost', async () => {
+test('a conflict is ignored if a request whose answer was lost has submitted the order', async () => {
   const { hand, failures, save, become, sent } = start();
   failures['SubmitOrder']?.push(refused(409, 'order.invalid_transition'));
-  // It is handed in after this one has looked.
+  // It is submitted after the check.
   save.mockImplementation(async () => {
     become('PENDING');
     return '8';
@@ -91,13 +91,13 @@ test('a conflict is none where the order has been handed in by a request whose a
   expect(sent).toEqual(['SubmitOrder']);
 });
 
-test('a conflict over what is still a draft is one', async () => {
+test('a conflict while it is still a draft is an error', async () => {
   const { hand, failures } = start();
   failures['SubmitOrder']?.push(refused(409, 'order.other'));
   await expect(hand()).rejects.toThrow('order.other');
 });
 
-test('while a file is being read it waits, says so, and hands in afterwards', async () => {
+test('submitting waits for a file that is being read, shows it, and continues afterwards', async () => {
   const { hand, failures, onWait, sent } = start();
   failures['SubmitOrder']?.push(refused(409, 'order.uploads_running'));
   const handed = hand();
@@ -109,13 +109,13 @@ test('while a file is being read it waits, says so, and hands in afterwards', as
   expect(sent).toEqual(['SubmitOrder', 'SubmitOrder']);
 });
 
-test('an order whose start failed is there all the same', async () => {
+test('an order whose start failed exists all the same', async () => {
   const { hand, failures } = start();
   failures['StartOrder']?.push(refused(409, 'order.invalid_transition'));
   await expect(hand(now)).resolves.toEqual({ id: '8', name: 'Shelves' });
 });
 
-test('what is refused is told to who handed it in', async () => {
+test('a refusal is passed on to the caller', async () => {
   const { hand, failures } = start();
   failures['SubmitOrder']?.push(refused(422, 'validation.failed'));
   await expect(hand()).rejects.toThrow('validation.failed');

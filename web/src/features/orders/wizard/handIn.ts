@@ -19,13 +19,13 @@ import { submitOrder } from './wizardMutations.ts';
 interface HandIn {
   readonly client: ApolloClient;
   readonly order: Pick<WizardOrder, 'server' | 'copyOf'>;
-  /** Brings the draft on the server up to date. */
+  /** Updates the draft on the server. */
   readonly save: (values: OrderValues, draft: DraftKey) => Promise<string>;
   /** A file is still being read. */
   readonly onWait: () => void;
 }
 
-/** Brings the draft up to date, hands it in, and starts it where it goes live at once. Done again, it is done once. */
+/** Updates the draft, submits it, and starts it if it goes live immediately. Safe to repeat. */
 export async function handIn(
   { client, order: { server, copyOf }, save, onWait }: HandIn,
   values: OrderValues,
@@ -44,7 +44,7 @@ export async function handIn(
         });
         return submitWith(id, locations);
       }
-      // It may have been handed in before, by a request whose answer was lost.
+      // An earlier request, whose answer was lost, may have submitted it.
       if (isConflict(error) && !(await isDraft(client, id))) return;
       throw tellOfRefusal(error);
     }
@@ -53,7 +53,7 @@ export async function handIn(
   const isThere = known !== null && !(await isDraft(client, known));
   const id = isThere ? known : await save(values, draft);
   if (!isThere) await submitWith(id, await locationsOf(client, values, copyOf));
-  // What was handed in is there, whatever becomes of its start: its page says so and offers it.
+  // The submitted order exists even if its start fails: its page shows that and offers to start it.
   if (values.dates.start === 'now') await start({ id }).catch(() => undefined);
   return { id, name: values.details.title };
 }
@@ -67,7 +67,7 @@ async function isDraft(client: ApolloClient, id: string): Promise<boolean> {
   return data?.order?.status === 'DRAFT';
 }
 
-/** The locations that go with the order; those of a file are there already. */
+/** The locations to submit with the order; those of a file are on the server already. */
 async function locationsOf(
   client: ApolloClient,
   { type, location }: OrderValues,

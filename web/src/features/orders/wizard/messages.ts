@@ -1,6 +1,6 @@
 import { inDigits } from '../../../messages/inDigits.ts';
 
-/** What the new order wizard says. */
+/** The texts of the new order wizard. */
 export const newOrderMessages = {
   types: {
     STANDARD: 'Jobs at places that you give: one, or many from a file.',

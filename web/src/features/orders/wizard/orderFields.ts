@@ -1,4 +1,4 @@
-/** Where the form keeps what the server names. */
+/** The form path of a server field. */
 export function orderFieldOf(serverField: string): string | undefined {
   const [first = '', ...below] = serverField.split('.');
   if (first === 'locations')

@@ -4,7 +4,7 @@ import { newOrder } from './orderValues.ts';
 
 const fresh = newOrder();
 
-/** An order in which everything is entered. */
+/** An order with every field filled. */
 export const wholeOrder = (type: OrderType | null): OrderValues => ({
   ...fresh,
   type: { type },

@@ -27,7 +27,7 @@ const item = (id: string, title: string, type: 'VIDEO' | 'IMAGE' | 'LINK', url: 
   url,
 });
 
-/** What the server answers of a draft that was sent this. */
+/** The server's answer for a draft that was sent as this input. */
 function answered(input: CreateOrderInput, dates: SubmitOrderInput): OrderToBegin {
   const {
     customerId,
@@ -42,7 +42,7 @@ function answered(input: CreateOrderInput, dates: SubmitOrderInput): OrderToBegi
     ...same
   } = input;
   const { startDate, endDate, dueDate, interestStartDate, interestEndDate, workflows } = dates;
-  // Safe: what an order has beyond these is not read.
+  // Safe: other fields of an order are not read.
   return {
     id: '8',
     status: 'DRAFT',
@@ -75,7 +75,7 @@ function answered(input: CreateOrderInput, dates: SubmitOrderInput): OrderToBegi
 
 const order = (values: OrderValues) => answered(draftInput(values), submitInput('8', values, [], now));
 
-/** Keys are of this browser, and ids of the server. */
+/** Keys belong to this browser, and ids to the server. */
 const bare = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values, (name, value) => (name === 'key' ? undefined : value)));
 
@@ -95,19 +95,19 @@ const withoutHunt = (values: OrderValues): OrderValues => ({
   },
 });
 
-test('all that a treasure hunt has on the server comes back as it was entered', () => {
+test('every field of a treasure hunt survives the round trip', () => {
   const values = wholeOrder('TREASURE_HUNT');
   const expected = known({ ...values, location: { ...values.location, jobsCount: null } });
   expect(bare(valuesOfDraft(order(values)))).toEqual(bare(expected));
 });
 
-test('all that an order for anywhere has on the server comes back, with its number of jobs', () => {
+test('every field of an order for anywhere survives the round trip, with its number of jobs', () => {
   const values = wholeOrder('ANYWHERE');
   const expected = withoutHunt(known(values));
   expect(bare(valuesOfDraft(order(values)))).toEqual(bare(expected));
 });
 
-test('a draft that has nothing yet of what comes later begins as a new one does', () => {
+test('a draft without later steps has the defaults of a new order for them', () => {
   const empty = {
     ...order(wholeOrder('STANDARD')),
     startDate: null,
@@ -124,12 +124,12 @@ test('a draft that has nothing yet of what comes later begins as a new one does'
   expect(location.mode).toBe('single');
 });
 
-test('a draft whose locations came as a file goes on with files', () => {
+test('a draft whose locations came as a file resumes with files', () => {
   const found = { ...order(wholeOrder('STANDARD')), locations: locations(3) };
   expect(valuesOfDraft(found).location.mode).toBe('csv');
 });
 
-test('only workflows that are turned on are chosen', () => {
+test('only active workflows are selected', () => {
   const found = {
     ...order(wholeOrder('STANDARD')),
     workflows: [workflow('1', false), workflow('2', true)],
@@ -137,7 +137,7 @@ test('only workflows that are turned on are chosen', () => {
   expect(valuesOfDraft(found).workflows.ids).toEqual(['2']);
 });
 
-test('a copy takes over dates, interest phase and workflows that are still to come', () => {
+test('a copy takes over future dates, interest phase and workflows', () => {
   const { dates, interest, workflows } = copyOfOrder(order(wholeOrder('STANDARD')), now);
   expect(dates).toMatchObject({ startDate: '2030-06-01', endTime: '18:00', dueDate: '2030-07-01' });
   expect(dates.schedules[0]?.id).toBeNull();
@@ -145,7 +145,7 @@ test('a copy takes over dates, interest phase and workflows that are still to co
   expect(workflows.ids).toEqual(['1', '3']);
 });
 
-test('a copy leaves behind what is over, and says so', () => {
+test('a copy leaves out past dates, with a note', () => {
   const found = order(wholeOrder('STANDARD'));
   const later = new Date('2031-01-01T00:00:00Z');
   const { dates, interest, checkout } = copyOfOrder(found, later);
@@ -159,7 +159,7 @@ test('a copy leaves behind what is over, and says so', () => {
   ]);
 });
 
-test('documentation that stands elsewhere goes with a copy, and uploaded files do not', () => {
+test('documentation with external links is copied, uploaded files are not', () => {
   const found = {
     ...order(wholeOrder('TREASURE_HUNT')),
     imageUrl: null,

@@ -6,7 +6,7 @@ import type { OrderToBeginQuery } from './OrderToBegin.generated.ts';
 import type { OrderDraftFragment } from './OrderWizard.generated.ts';
 import type { DayValues, OrderValues, ScheduleValues, TimesValues } from './orderSchemas.ts';
 
-/** The values of an order that the server keeps, over those that only this browser has. */
+/** The values of the server's order, merged over those that only this browser has. */
 export function valuesOfOrder(order: OrderDraftFragment, own: OrderValues): OrderValues {
   const documentation = order.documentation ?? [];
   return {
@@ -63,7 +63,7 @@ export function valuesOfOrder(order: OrderDraftFragment, own: OrderValues): Orde
   };
 }
 
-/** A picture that the server has: without an id, because nothing has to be sent for it to stay. */
+/** A picture that is on the server: without an id, because keeping it needs no request. */
 const pictureAt = (url: string | null): UploadedFile[] =>
   url === null ? [] : [{ id: '', name: 'Picture', url }];
 
@@ -91,7 +91,7 @@ const timesOf = ({ start, end }: { readonly start: string; readonly end: string 
 
 export type OrderToBegin = NonNullable<OrderToBeginQuery['order']>;
 
-/** All that a draft has on the server, for who goes on with it. */
+/** The server's values of a draft, to resume it. */
 export function valuesOfDraft(order: OrderToBegin): OrderValues {
   const values = valuesOfOrder(order, newOrder());
   const span = { ...fieldsOf('start', order.startDate), ...fieldsOf('end', order.endDate) };
@@ -101,7 +101,7 @@ export function valuesOfDraft(order: OrderToBegin): OrderValues {
   };
   return {
     ...values,
-    // On the server it has those of files only: a single one goes with the order when it is handed in.
+    // The server has locations of files only: a single one is submitted with the order.
     location: { ...values.location, mode: hasLocations(order) ? 'csv' : values.location.mode },
     dates: { ...values.dates, ...span, ...fieldsOf('due', order.dueDate) },
     interest: { ...values.interest, ...interest, has: order.interestStartDate !== null },
@@ -114,9 +114,7 @@ const hasLocations = ({ locations }: OrderToBegin): boolean => (locations?.pageI
 const activeWorkflows = ({ workflows }: OrderToBegin): string[] =>
   (workflows ?? []).filter(({ active }) => active).map(({ workflow }) => workflow.id);
 
-/**
- * A copy begins with what was ordered, and its links and schedules are its own.
- */
+/** A copy has the ordered work, with links and schedules of its own. */
 export function copyOfOrder(order: OrderToBegin, now: Date): OrderValues {
   const values = valuesOfOrder(order, newOrder());
   const toCome = (instant: string | null) => (isOver(instant, now) ? null : instant);
@@ -150,7 +148,7 @@ export function copyOfOrder(order: OrderToBegin, now: Date): OrderValues {
   };
 }
 
-/** What a copy does not take over, in words. */
+/** The parts that a copy lacks, as text. */
 function notCopied(order: OrderToBegin, now: Date): string[] {
   const uploaded = (order.documentation ?? []).some(({ type, url }) => type !== 'LINK' && isUploaded(url));
   const dates = [order.startDate, order.endDate, order.dueDate];
@@ -165,10 +163,10 @@ function notCopied(order: OrderToBegin, now: Date): string[] {
 
 const isOver = (instant: string | null, now: Date): boolean => instant !== null && new Date(instant) <= now;
 
-/** An uploaded file belongs to its order; what stands elsewhere can be named by its address. */
+/** An uploaded file belongs to its order; an external one can be linked. */
 const isUploaded = (address: string): boolean => /(?:^|\/\/[^/]+)\/files\//.test(address);
 
-/** Date and time of an instant, as the form's fields of this name hold them; nothing for none. */
+/** Date and time of an instant for the form's fields of this name; empty without one. */
 const fieldsOf = <Name extends string>(
   name: Name,
   instant: string | null,

@@ -9,7 +9,7 @@ import { newOrder } from './orderValues.ts';
 const now = new Date('2030-05-02T10:02:00Z');
 const fresh = newOrder();
 
-/** Everything is entered, with blanks around its texts and with new pictures. */
+/** Every field is filled, with blanks around its texts and with new pictures. */
 const whole = (type: OrderValues['type']['type']): OrderValues => {
   const { job, details, dates, ...others } = wholeOrder(type);
   return {
@@ -92,7 +92,7 @@ test('an order for anywhere is sent with its number of jobs', () => {
   });
 });
 
-test('a treasure hunt is sent with what is looked for', () => {
+test('a treasure hunt is sent with its own fields', () => {
   expect(draftInput(whole('TREASURE_HUNT'))).toEqual({
     ...common,
     type: 'TREASURE_HUNT',
@@ -105,7 +105,7 @@ test('a treasure hunt is sent with what is looked for', () => {
   });
 });
 
-test('a picture that the server has is neither sent nor taken away; one that was removed is', () => {
+test('a picture on the server is neither sent nor removed; a removed one is cleared', () => {
   const values = whole('STANDARD');
   const withImage = (image: OrderValues['details']['image']) =>
     draftInput({ ...values, details: { ...values.details, image } });
@@ -113,7 +113,7 @@ test('a picture that the server has is neither sent nor taken away; one that was
   expect(withImage([])).toHaveProperty('image', null);
 });
 
-test('what is left empty is null, and numbers that cannot be are left out', () => {
+test('empty values are null, and numbers that cannot be null are left out', () => {
   const sent = draftInput({
     ...fresh,
     type: { type: 'ANYWHERE' },
@@ -125,7 +125,7 @@ test('what is left empty is null, and numbers that cannot be are left out', () =
   expect(sent).not.toHaveProperty('lockoutDuration');
 });
 
-test('a prompt is sent only where the place is asked for', () => {
+test('a prompt is sent only if the location is captured', () => {
   const values = whole('STANDARD');
   expect(draftInput({ ...values, location: { ...values.location, captureLocation: false } })).toMatchObject({
     captureLocation: false,
@@ -134,7 +134,7 @@ test('a prompt is sent only where the place is asked for', () => {
   });
 });
 
-test('only what differs is sent again, and nothing when nothing does', () => {
+test('only differences are sent again, and nothing without any', () => {
   const sent = draftInput(whole('STANDARD'));
   expect(changesOf(sent, draftInput(whole('STANDARD')))).toBeNull();
   expect(changesOf(sent, { ...sent, title: 'Shops', documentation: [] })).toEqual({
@@ -143,7 +143,7 @@ test('only what differs is sent again, and nothing when nothing does', () => {
   });
 });
 
-test('a draft is handed in with its moments, interest phase and workflows', () => {
+test('a draft is submitted with its dates, interest phase and workflows', () => {
   expect(submitInput('8', whole('STANDARD'), [], now)).toEqual({
     id: '8',
     startDate: instant('2030-06-01', '09:05'),
@@ -155,7 +155,7 @@ test('a draft is handed in with its moments, interest phase and workflows', () =
   });
 });
 
-test('one that goes live at once starts with the next five minutes, and without what was turned off', () => {
+test('an order that goes live immediately starts at the next five minutes, and without inactive workflows', () => {
   const values = whole('STANDARD');
   const sent = submitInput(
     '8',
@@ -171,7 +171,7 @@ test('one that goes live at once starts with the next five minutes, and without 
   expect(Object.keys(sent).toSorted()).toEqual(['endDate', 'id', 'startDate', 'workflows']);
 });
 
-test('locations go along where there are some', () => {
+test('locations are included if there are any', () => {
   const location = { ...emptyLocation, zip: '' };
   expect(submitInput('8', whole('STANDARD'), [location], now).locations).toEqual([location]);
 });
@@ -191,6 +191,6 @@ test.each([
   ['schedules.0.days.2.times.1.endTime', 'dates.schedules.0.days.2.times.1.end'],
   ['workflows', 'workflows.ids'],
   ['somethingElse', undefined],
-])('what the server says of %s stands at %s', (server, place) => {
+])("the server's error at %s is shown at %s", (server, place) => {
   expect(orderFieldOf(server)).toBe(place);
 });

@@ -12,7 +12,7 @@ import { momentOf } from './orderSchemas.ts';
 import type { OrderValues, ScheduleValues } from './orderSchemas.ts';
 import { hasPlaces } from './orderValues.ts';
 
-/** Everything that the server keeps of a draft, from values whose first four steps are right. */
+/** The draft for the server, from values whose first four steps are valid. */
 export function draftInput({ type, customer, job, details, location, dates }: OrderValues): CreateOrderInput {
   const orderType = type.type ?? 'STANDARD';
   const isHunt = orderType === 'TREASURE_HUNT';
@@ -51,7 +51,7 @@ export function draftInput({ type, customer, job, details, location, dates }: Or
   };
 }
 
-/** Null takes the picture away; undefined leaves the one that the server has. */
+/** Null removes the picture; undefined keeps the one on the server. */
 function fileId([file]: readonly UploadedFile[]): string | null | undefined {
   if (file === undefined) return null;
   return file.id === '' ? undefined : file.id;
@@ -60,13 +60,13 @@ function fileId([file]: readonly UploadedFile[]): string | null | undefined {
 const wholeOrNull = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isInteger(value) ? value : null;
 
-/** Numbers that cannot be null on the server: what is left empty stays as it is there. */
+/** Numbers that the server does not allow to be null: an empty value keeps the server's. */
 const numberOrLeftOut = <Name extends string>(
   name: Name,
   value: number | null,
 ): { readonly [Key in Name]?: number } => {
   const number = wholeOrNull(value);
-  // Safe: the property is the one that is named.
+  // Safe: the property is the named one.
   return (number === null ? {} : { [name]: number }) as { readonly [Key in Name]?: number };
 };
 
@@ -81,7 +81,7 @@ const scheduleInput = ({ id, name, default: isDefault, times, days }: ScheduleVa
   })),
 });
 
-/** What differs from what was sent before; null when nothing does. */
+/** The differences from the last request; null without any. */
 export function changesOf(
   before: CreateOrderInput,
   wanted: CreateOrderInput,
@@ -94,7 +94,7 @@ export function changesOf(
   return changed.length === 0 ? null : (Object.fromEntries(changed) as Omit<UpdateOrderInput, 'id'>);
 }
 
-/** Multiples of five minutes, as times of orders are. */
+/** Times of orders are multiples of five minutes. */
 const step = 5 * 60_000;
 const nextStep = (now: Date): Date => new Date(Math.ceil(now.getTime() / step) * step);
 

@@ -14,7 +14,7 @@ import {
 } from './orderSchemas.ts';
 import { newLink, newOrder, newSchedule, newTimes } from './orderValues.ts';
 
-/** What a step says of its fields, by their paths; nothing where it lets on. */
+/** The errors of a step's fields, by path; undefined if it is valid. */
 function said(
   schema: ObjectSchema<object>,
   values: unknown,
@@ -25,7 +25,7 @@ function said(
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // Of several about one field the form shows the first.
+    // If a field has several errors, the form shows the first.
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
   }
 }
@@ -33,12 +33,12 @@ function said(
 const order = newOrder();
 const required = 'That field is required';
 
-test('the type is asked for, and is no type of before', () => {
+test('the type is required, and an unknown one is refused', () => {
   expect(said(typeSchema, order.type)).toEqual({ type: 'Value required' });
   expect(said(typeSchema, { type: 'ANYWHERE' })).toEqual({});
 });
 
-test('customer and campaign are asked for, and a wave is not', () => {
+test('customer and campaign are required, and a wave is optional', () => {
   expect(said(customerSchema, order.customer)).toEqual({
     customerId: 'No customer has been selected',
     campaignId: 'Value required',
@@ -46,7 +46,7 @@ test('customer and campaign are asked for, and a wave is not', () => {
   expect(said(customerSchema, { customerId: '1', campaignId: '2', waveId: null })).toEqual({});
 });
 
-test('what is done and by which template is asked for', () => {
+test('the category and the template are required', () => {
   expect(said(jobSchema, order.job)).toEqual({ description: required, templateId: 'Value required' });
 });
 
@@ -78,7 +78,7 @@ test.each<readonly [string, object, Readonly<Record<string, string>>]>([
   expect(Object.keys(said(detailsSchema, values))).toHaveLength(Object.keys(messages).length);
 });
 
-test('only a treasure hunt asks what is looked for', () => {
+test('the fields of a treasure hunt are required only for that type', () => {
   expect(said(detailsSchema, details, 'TREASURE_HUNT')).toEqual({ treasureTarget: required });
   expect(said(detailsSchema, { ...details, treasureTarget: 'The new bottle' }, 'TREASURE_HUNT')).toEqual({});
 });
@@ -124,14 +124,14 @@ test.each<readonly [string, object, Readonly<Record<string, string>>]>([
   expect(said(locationSchema, { ...location, single: values })).toEqual(inSingle);
 });
 
-test('an order for anywhere asks for the number of its jobs, and for no place', () => {
+test('an order for anywhere requires the number of its jobs, and no place', () => {
   const anywhere = { ...order.location, jobsCount: null };
   expect(said(locationSchema, anywhere, 'ANYWHERE')).toEqual({ jobsCount: required });
   expect(said(locationSchema, { ...anywhere, jobsCount: 0 }, 'ANYWHERE')).toHaveProperty('jobsCount');
   expect(said(locationSchema, { ...anywhere, jobsCount: 5 }, 'ANYWHERE')).toEqual({});
 });
 
-test('where the place is asked for, it is asked in words', () => {
+test('capturing the location requires a prompt', () => {
   expect(said(locationSchema, { ...location, captureLocation: true })).toEqual({
     captureLocationPrompt: required,
   });
@@ -184,7 +184,7 @@ test.each<readonly [string, object, Readonly<Record<string, string>>]>([
   expect(said(datesSchema, { ...dates, ...changes })).toEqual(messages);
 });
 
-test('an interest phase can be left out; one that there is starts before it ends', () => {
+test('an interest phase is optional, and must start before it ends', () => {
   expect(said(interestSchema, order.interest)).toEqual({});
   const reversed = {
     has: true,

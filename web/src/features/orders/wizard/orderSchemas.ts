@@ -24,7 +24,7 @@ import { singleLocationSchema } from '../locations/singleLocation.ts';
 import type { SingleLocationValues } from '../locations/singleLocation.ts';
 import { orderMessages } from '../messages.ts';
 
-/** What REST v1 takes at most. */
+/** The limit of REST v1. */
 const longestName = 255;
 const longestText = 5_000;
 const mostJobs = 10_000;
@@ -35,9 +35,9 @@ const longText = () => optionalText().max(longestText, validationMessages.maxCha
 const chosen = (message: string = validationMessages.valueRequired) =>
   string().nullable().defined().required(message);
 export interface KeptItem {
-  /** Of what the draft has already. */
+  /** The id of an item that the draft has already. */
   readonly id?: string;
-  /** Of what stands elsewhere, for a draft that does not have it yet. */
+  /** The URL of an external item that the draft does not have yet. */
   readonly url?: string;
   readonly title: string;
   readonly type: DocumentationType;
@@ -87,7 +87,7 @@ export const detailsSchema = object({
   exampleImage: files(),
   dashboardId: shortText(),
   links: array(linkSchema).required(),
-  /** Pictures and films that the draft has on the server already. */
+  /** Pictures and videos that the draft has on the server. */
   kept: array(mixed<KeptItem>().required()).required(),
   summary: longText(),
   treasureTarget: longText().when('$type.type', ([type]: unknown[], target) =>
@@ -115,7 +115,7 @@ const anyLocation = mixed<SingleLocationValues>().required();
 
 export const locationSchema = object({
   mode: string<LocationMode>().required(),
-  // Of what is not chosen nothing is looked at; it stays for who chooses it again.
+  // Unselected modes are not validated; their values are kept in case the user selects them again.
   single: mixed<SingleLocationValues>()
     .required()
     .when(['mode', '$type.type'], ([mode, type]: unknown[]) =>
@@ -172,7 +172,7 @@ const scheduleSchema = object({
 });
 export type ScheduleValues = InferType<typeof scheduleSchema>;
 
-/** The instant of a date and a time of the form; null while either is missing or cannot be read. */
+/** The instant of a date and a time of the form; null if either is missing or invalid. */
 export function momentOf(date: unknown, time: unknown): Date | null {
   if (typeof date !== 'string' || !isCalendarDate(date) || typeof time !== 'string') return null;
   const moment = instantOf(date, time);
@@ -251,15 +251,15 @@ export const interestSchema = object({
 });
 
 export const workflowsSchema = object({ ids: ids() });
-/** Nothing is entered at the end. What a copy does not take over stands here, in words: it is said in each step. */
+/** The last step has no input. The parts that a copy lacks are stored here as text, as each step shows them. */
 export const checkoutSchema = object({ notCopied: array(string().required()).required() });
 
-/** What must be given, and is not there yet in a new one. */
+/** Required fields that are empty in a new order. */
 type Started<Values, Expected extends keyof Values> = Omit<Values, Expected> & {
   [Name in Expected]: Values[Name] | null;
 };
 
-// A type and not an interface: the wizard asks for values of any step by its id.
+// A type and not an interface: the wizard accesses the values of a step by its id.
 export type OrderValues = {
   type: Started<InferType<typeof typeSchema>, 'type'>;
   customer: Started<InferType<typeof customerSchema>, 'customerId' | 'campaignId'>;

@@ -99,5 +99,5 @@ export const orderWizard = defineWizard<OrderValues>({
   ],
 });
 
-/** The steps whose values the server keeps from the beginning: once they are right, there is a draft of it there. */
+/** The steps whose values are stored on the server: once they are valid, the draft is created there. */
 export const firstSteps: readonly (keyof OrderValues)[] = ['type', 'customer', 'job', 'details'];

@@ -75,8 +75,8 @@ export const newSchedule = ({ dates }: OrderValues): ScheduleValues => ({
   days: [],
 });
 
-/** Whether jobs of this type stand at places of their own. */
+/** Whether jobs of this type have places of their own. */
 export const hasPlaces = (type: OrderType | null): boolean => type !== 'ANYWHERE';
 
-/** So many locations can be handed in with an order; more come as a file. */
+/** The most locations to submit with an order; more are uploaded as a file. */
 export const mostLocationsAtOnce = 1_000;

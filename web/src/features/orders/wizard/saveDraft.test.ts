@@ -27,7 +27,7 @@ interface Sent {
   readonly tag: string | undefined;
 }
 
-/** One draft of one person, and the server that keeps its order. */
+/** One draft of one user, and the server with its order. */
 function start() {
   let kept: ServerDraft | null = null;
   let order: OrderDraftFragment | null = null;
@@ -36,7 +36,7 @@ function start() {
   const made = new Map<string, CreateOrderInput>();
   const answer = (input: object): OrderDraftFragment => {
     const { customerId, campaignId, categoryId, ...same } = input as CreateOrderInput;
-    // Safe: what an order has beyond these is not read.
+    // Safe: other fields of an order are not read.
     return {
       jobsCount: 0,
       imageUrl: null,
@@ -87,7 +87,7 @@ function start() {
   };
 }
 
-test('a draft is created under its key, and afterwards only what differs is changed under what was read', async () => {
+test('a draft is created under its idempotency key, and later only differences are sent with the read version as the precondition', async () => {
   const { save, sent } = start();
   expect(await save('Shelves')).toBe('8');
   expect(await save('Shelves')).toBe('8');
@@ -99,7 +99,7 @@ test('a draft is created under its key, and afterwards only what differs is chan
   expect(Object.keys(sent[1]?.input ?? {}).toSorted()).toEqual(['id', 'title']);
 });
 
-test('what was sent and not answered is sent again as it was; what has changed since follows', async () => {
+test('a request without an answer is repeated unchanged; later changes follow', async () => {
   const { save, sent, fail, made } = start();
   fail(lost());
   await expect(save('Shelves')).rejects.toThrow('Failed to fetch');
@@ -112,7 +112,7 @@ test('what was sent and not answered is sent again as it was; what has changed s
   expect(made.size).toBe(1);
 });
 
-test('what was refused is not sent again: the mended values are', async () => {
+test('a refused request is not repeated: the corrected values are sent', async () => {
   const { save, sent, fail } = start();
   fail(refused(422, 'validation.failed'));
   await expect(save('Sh')).rejects.toThrow('validation.failed');
@@ -120,7 +120,7 @@ test('what was refused is not sent again: the mended values are', async () => {
   expect(sent.map(({ input }) => input.title)).toEqual(['Sh', 'Shelves']);
 });
 
-test('one that is still being made by another request is not taken for refused', async () => {
+test('a request that is still being processed does not count as refused', async () => {
   const { save, sent, fail } = start();
   fail(refused(409, 'idempotency.in_progress'));
   await expect(save('Shelves')).rejects.toThrow('idempotency.in_progress');
@@ -128,7 +128,7 @@ test('one that is still being made by another request is not taken for refused',
   expect(sent.map(({ input }) => input.title)).toEqual(['Shelves', 'Shelves', 'Shops']);
 });
 
-test('nothing is sent over what somebody else has changed meanwhile', async () => {
+test("nothing overwrites another user's changes", async () => {
   const { save, sent, changeElsewhere } = start();
   await save('Shelves');
   changeElsewhere({ title: 'Theirs' });
@@ -138,21 +138,21 @@ test('nothing is sent over what somebody else has changed meanwhile', async () =
   expect(sent).toHaveLength(1);
 });
 
-test('a draft that was handed in elsewhere is changed elsewhere, too', async () => {
+test('a draft that was submitted elsewhere counts as changed elsewhere', async () => {
   const { save, changeElsewhere } = start();
   await save('Shelves');
   changeElsewhere({ status: 'PENDING' });
   await expect(save('Shops')).rejects.toBeInstanceOf(DraftChangedElsewhere);
 });
 
-test('what somebody else does between reading and changing is told like what they did before', async () => {
+test("another user's change between reading and writing is reported like an earlier one", async () => {
   const { save, fail } = start();
   await save('Shelves');
   fail(refused(412, 'precondition_failed'));
   await expect(save('Shops')).rejects.toBeInstanceOf(DraftChangedElsewhere);
 });
 
-test('any other failure of a change is the failure itself, and the change is sent again', async () => {
+test('any other failure of a change is passed on, and the change is sent again', async () => {
   const { save, sent, fail } = start();
   await save('Shelves');
   fail(refused(422, 'validation.failed'));
@@ -161,7 +161,7 @@ test('any other failure of a change is the failure itself, and the change is sen
   expect(sent.map(({ input }) => input.title)).toEqual(['Shelves', 'Shops', 'Shops']);
 });
 
-test('what is known of another draft is not taken for this one', async () => {
+test('the record of another draft is ignored', async () => {
   const { save, made } = start();
   await save('Shelves', 'first');
   await save('Shops', 'second');

@@ -14,18 +14,18 @@ import { DraftChangedElsewhere, recordOf } from './draftRecord.ts';
 import type { OnServer, ServerDraft } from './draftRecord.ts';
 import { createOrder, updateOrderDraft } from './wizardMutations.ts';
 
-/** What somebody else may have changed, in words that are the same for the same values. */
+/** The values that another user may have changed, serialised so that equal values give equal text. */
 const seenOf = (order: OrderDraftFragment): string =>
   JSON.stringify([order.status, draftInput(valuesOfOrder(order, newOrder()))]);
 
-/** A draft as it stands on the server, where the next change begins. */
+/** The state of a draft on the server, the base of the next change. */
 export const asOnServer = (order: OrderDraftFragment, sent: CreateOrderInput): OnServer => ({
   orderId: order.id,
   sent,
   seen: seenOf(order),
 });
 
-/** Creates the order of a draft, or changes what differs from what was sent last. Answers its id. */
+/** Creates the order of a draft, or sends the differences from the last request. Resolves to its id. */
 export async function saveDraft(
   client: ApolloClient,
   record: PersonRecord<ServerDraft>,
@@ -71,7 +71,7 @@ export async function saveDraft(
   if (orderId === null || sent === null) throw new TypeError('A draft that was created has its order');
   const changes = changesOf(sent, wanted);
   if (changes === null) return orderId;
-  // Read and changed under one tag: what somebody else does in between is refused by the server.
+  // Read and changed under one ETag: the server refuses the change if another user saves in between.
   const { order, tag } = await readNow(orderId);
   if (order !== null && seenOf(order) !== seen) throw new DraftChangedElsewhere(order);
   const { updateOrder: changed } = await update(

@@ -34,7 +34,7 @@ test('Monday is the first day of the week, and Sunday the seventh', () => {
 });
 
 describe('the days of a schedule', () => {
-  test('are those from the first to the last, at most so many', () => {
+  test('are those from the first to the last, up to a limit', () => {
     expect(scheduledDays(everyDay, '2030-06-06', '2030-06-10', 14).map(({ date }) => date)).toEqual([
       '2030-06-06',
       '2030-06-07',
@@ -45,7 +45,7 @@ describe('the days of a schedule', () => {
     expect(scheduledDays(everyDay, '2030-06-06', '2030-06-30', 3)).toHaveLength(3);
   });
 
-  test('have the times of their week day instead of those of every day', () => {
+  test('have the times of their weekday instead of the daily ones', () => {
     const days = scheduledDays({ ...everyDay, days: [saturday] }, '2030-06-07', '2030-06-08', 14);
     expect(days).toMatchObject([
       { own: false, times: [{ start: '09:00' }] },
@@ -53,14 +53,14 @@ describe('the days of a schedule', () => {
     ]);
   });
 
-  test('have the times of their date rather than those of their week day', () => {
+  test('have the times of their date instead of those of their weekday', () => {
     const schedule = { ...everyDay, days: [saturday, onDate('2030-06-08')] };
     expect(scheduledDays(schedule, '2030-06-08', '2030-06-08', 14)).toEqual([
       { date: '2030-06-08', own: true, times: [] },
     ]);
   });
 
-  test('leave out times that are not whole yet, or end before they start', () => {
+  test('leave out times that are incomplete, or end before they start', () => {
     const schedule = {
       ...everyDay,
       times: [times('09:00', ''), times('22:00', '02:00'), times('18:00', '20:00')],
@@ -74,13 +74,13 @@ describe('the days of a schedule', () => {
     ['in spring', '2030-03-30', '2030-04-01', ['2030-03-30', '2030-03-31', '2030-04-01']],
     ['in autumn', '2030-10-26', '2030-10-28', ['2030-10-26', '2030-10-27', '2030-10-28']],
     ['of a leap year', '2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
-  ])('are each there once where the clocks change %s', (_, first, last, expected) => {
+  ])('each occur once when the clocks change %s', (_, first, last, expected) => {
     expect(scheduledDays(everyDay, first, last, 14).map(({ date }) => date)).toEqual(expected);
   });
 });
 
 describe('the days of an order', () => {
-  test('reach from its first to its last, over midnight as well', () => {
+  test('reach from its first to its last, also over midnight', () => {
     expect(daysOfOrder(dates)).toEqual({ first: '2030-06-06', last: '2030-06-10' });
     expect(daysOfOrder({ ...dates, endDate: '2030-06-07' })).toEqual({
       first: '2030-06-06',
@@ -88,14 +88,14 @@ describe('the days of an order', () => {
     });
   });
 
-  test('begin today where it starts when it is created', () => {
+  test('begin today if it starts when it is created', () => {
     expect(daysOfOrder({ ...dates, start: 'now' }, new Date('2030-06-08T12:00:00'))).toEqual({
       first: '2030-06-08',
       last: '2030-06-10',
     });
   });
 
-  test('are not known before both ends are, or where they are the wrong way round', () => {
+  test('are unknown until both ends are set and in the right order', () => {
     expect(daysOfOrder({ ...dates, endDate: null })).toBeNull();
     expect(daysOfOrder({ ...dates, endDate: '2030-06-05' })).toBeNull();
   });

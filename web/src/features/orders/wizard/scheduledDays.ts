@@ -2,7 +2,7 @@ import type { DayValues, OrderValues, ScheduleValues, TimesValues } from './orde
 import { momentOf } from './orderSchemas.ts';
 import { dateForRequest } from '../../../kit/value/time.ts';
 
-/** One day of an order, and when its jobs can be done; no times is a day on which they cannot. */
+/** A day of an order with the times for its jobs; without times no job can be done on it. */
 export interface ScheduledDay {
   /** `yyyy-MM-dd`. */
   readonly date: string;
@@ -19,7 +19,7 @@ export const weekDayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + dayMilliseconds).toISOString().slice(0, 10);
 
-/** The days from the start to the end of an order, at most so many, as a schedule has them. */
+/** The days of an order from start to end, up to a limit, with the times of a schedule. */
 export function scheduledDays(
   { times, days }: ScheduleValues,
   first: string,
@@ -34,14 +34,14 @@ export function scheduledDays(
   return found;
 }
 
-/** A date says more than a day of every week. */
+/** A date takes precedence over a weekday. */
 const dayFor = (days: readonly DayValues[], date: string): DayValues | undefined =>
   days.find((day) => day.on === 'date' && day.date === date) ??
   days.find((day) => day.on === 'week' && Number(day.dayOfWeek) === weekDayOf(date));
 
 const isWhole = ({ start, end }: TimesValues): boolean => start !== '' && end !== '' && start < end;
 
-/** First and last day of the order as far as they are entered. */
+/** First and last day of the order, as far as they are entered. */
 export function daysOfOrder(
   { start, startDate, startTime, endDate, endTime }: OrderValues['dates'],
   now: Date = new Date(),

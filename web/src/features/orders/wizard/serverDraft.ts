@@ -12,10 +12,10 @@ import { recordOf } from './draftRecord.ts';
 import type { OnServer, ServerDraft } from './draftRecord.ts';
 import type { OrderValues } from './orderSchemas.ts';
 
-// A first look at the wizard sends nothing.
+// Opening the wizard sends nothing.
 const saving = fetchedCode(() => import('./saveDraft.ts'));
 
-/** The order that a draft of this browser has become on the server; null while it has not. */
+/** The order on the server that a draft of this browser has created; null if it has not. */
 export function draftWithOrder(person: string, { slot, id }: OpenDraft): string | null {
   const key = personKey(person, nameOfRecord(slot));
   const record = readLocalStorageValue<ServerDraft | null>({ key, defaultValue: null });
@@ -26,14 +26,14 @@ const nameOfRecord = (slot: string | undefined): string =>
   `${draftStorageName({ name: 'order' }, slot)}:server`;
 
 export interface DraftOnServer {
-  /** The id of the order, once there is one. */
+  /** The id of the order, once it exists. */
   readonly orderIdOf: (draft: DraftKey) => string | null;
   /**
-   * Brings the server up to date and answers the order's id. A draft becomes one order, whatever is lost on the way:
-   * the first time it is created under the draft's key, afterwards it is changed.
+   * Updates the server and resolves to the order's id. A draft becomes one order, even after lost answers: the first
+   * time it is created under the draft's idempotency key, afterwards it is changed.
    */
   readonly save: (values: OrderValues, draft: DraftKey) => Promise<string>;
-  /** Goes on from what stands on the server now; the next `save` sends what differs from it. */
+  /** Continues from the server's current version; the next `save` sends the differences from it. */
   readonly adopt: (order: OnServer, draft: DraftKey) => void;
 }
 

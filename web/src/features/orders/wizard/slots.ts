@@ -1,4 +1,4 @@
-/** Where the address says what a new order begins with, and its draft is kept apart. */
+/** The address parameters that select the initial values, and separate the drafts. */
 const slotParameters = ['order', 'copy'] as const;
 
 export type Slot =
@@ -7,7 +7,7 @@ export type Slot =
 
 export type SlotOfOrder = Extract<Slot, { readonly id: string }>;
 
-/** A draft of its own for each order that is gone on with or copied. */
+/** A separate draft for each order that is resumed or copied. */
 export function slotOf(parameters: URLSearchParams): Slot {
   for (const kind of slotParameters) {
     const id = parameters.get(kind);
@@ -16,7 +16,7 @@ export function slotOf(parameters: URLSearchParams): Slot {
   return { kind: 'new', name: undefined };
 }
 
-/** The search part of the address that leads to a slot. */
+/** The query string that leads to a slot. */
 export function searchOfSlot(name: string | undefined): Readonly<Record<string, string>> {
   const [kind, id] = name?.split(':') ?? [];
   return kind === undefined || id === undefined ? {} : { [kind]: id };

@@ -2,7 +2,7 @@ import { errorCode, isRefusal } from '../../../graphql/errorNotice.ts';
 import { showError } from '../../../kit/toast/toast.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 
-/** Failures that are not the server's refusal of what was entered. */
+/** Failures that do not mean that the server refused the input. */
 const notRefused = new Set<string | undefined>([
   'auth.unauthenticated',
   'idempotency.in_progress',
@@ -12,7 +12,7 @@ const notRefused = new Set<string | undefined>([
   'rate_limited',
 ]);
 
-/** Answers the error, for who throws it on. */
+/** Returns the error, for rethrowing. */
 export function tellOfRefusal(error: unknown): unknown {
   if (isRefusal(error) && !notRefused.has(errorCode(error))) showError(errorMessages.orderRejected);
   return error;

@@ -12,14 +12,14 @@ import type { WizardOrder } from './wizardOrder.ts';
 const handingIn = fetchedCode(() => import('./handIn.ts'));
 
 interface HandingIn {
-  /** Brings the draft on the server up to date. */
+  /** Updates the draft on the server. */
   readonly save: (values: OrderValues, draft: DraftKey) => Promise<string>;
-  /** Brings it up to date and hands it in; one that goes live at once is started as well. */
+  /** Updates and submits it; an order that goes live immediately is started as well. */
   readonly send: (values: OrderValues, draft: DraftKey) => Promise<Created>;
-  /** What somebody else has made of the draft meanwhile. */
+  /** The version of the draft that another user has saved. */
   readonly theirs: OrderDraftFragment | null;
   readonly onTheirsSettled: () => void;
-  /** A file is still being read; the order goes on by itself afterwards. */
+  /** A file is still being read; submitting continues automatically afterwards. */
   readonly waits: boolean;
 }
 

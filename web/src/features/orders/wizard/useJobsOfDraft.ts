@@ -8,16 +8,16 @@ import { hasPlaces, mostLocationsAtOnce } from './orderValues.ts';
 import { useWizardOrder } from './wizardOrder.ts';
 
 export interface JobsOfDraft {
-  /** How many jobs are going to be made; null until that is known. */
+  /** The number of jobs that will be created; null until it is known. */
   readonly count: number | null;
-  /** Locations that the draft has on the server already: they came as files. */
+  /** Locations that the draft has on the server from files. */
   readonly inFiles: number;
   readonly copied: number;
-  /** A file is still being read, so that there may be more. */
+  /** A file is still being read, so the number may grow. */
   readonly running: boolean;
 }
 
-/** One job for each location, or as many as were asked for. */
+/** One job per location, or the entered number. */
 export function useJobsOfDraft({ type, location }: OrderValues, draft: DraftKey): JobsOfDraft {
   const { server, copyOf } = useWizardOrder();
   const orderId = server.orderIdOf(draft);

@@ -9,7 +9,7 @@ import {
 
 export const createOrder = defineMutation(CreateOrderDocument, { evicts: ['orders'] });
 export const updateOrderDraft = defineMutation(UpdateOrderDraftDocument);
-/** A draft is handed in once: what comes later is refused, because it is no draft any more. */
+/** A draft is submitted once: later attempts are refused, because it is no longer a draft. */
 export const submitOrder = defineMutation(SubmitOrderDocument, {
   success: successMessages.orderCreated,
   once: oneAttempt,

@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { CsvLocationsState } from '../locations/CsvLocations.tsx';
 import type { DraftOnServer } from './serverDraft.ts';
 
-/** The order that the wizard on this page works on. */
+/** The order of this page's wizard. */
 export interface WizardOrder {
   readonly server: DraftOnServer;
-  /** The order that this one is a copy of. */
+  /** The order that was copied. */
   readonly copyOf: string | null;
-  /** Told of the locations that files have brought or are bringing, whenever they are in sight. */
+  /** Called with the state of the CSV locations while they are shown. */
   readonly onFiles: (state: CsvLocationsState) => void;
 }
 

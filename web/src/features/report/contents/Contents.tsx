@@ -6,14 +6,14 @@ import { useCurrentSection } from './useCurrentSection.ts';
 import hiddenClasses from '../hidden.module.css';
 import classes from './Contents.module.css';
 
-/** What the report holds, beside it: where the reader is, and what deviates. */
+/** The table of contents beside the report: the current section, and the deviations. */
 export function Contents({ sections }: { sections: readonly ReportSection[] }) {
   const list = useRef<HTMLElement>(null);
   const current = useCurrentSection(sections);
   useEffect(() => {
     if (current === null || list.current === null) return;
     const entry = list.current.querySelector<HTMLElement>('[aria-current]');
-    // Only the list moves: the page is where its reader put it.
+    // Scrolls only the list, not the page.
     if (entry) list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 4;
   }, [current]);
   return (

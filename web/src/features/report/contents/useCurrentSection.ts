@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { sectionAnchor } from '../reading.ts';
 import type { ReportSection } from '../reading.ts';
 
-/** A line across the window, a quarter below its top: what lies there is being read. */
+/** A line across the window, a quarter below its top: the section there is being read. */
 const line = '-25% 0px -75% 0px';
 
-/** The key of the section that is being read; null above and below them all. */
+/** The key of the current section; null above and below all of them. */
 export function useCurrentSection(sections: readonly ReportSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCurrentSection(sections: readonly ReportSection[]): string | 
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           const key = keys.get(target.id) ?? null;
-          // One section ends where the next begins, and both are told of at once.
+          // A section ends where the next begins, and both are reported at the same time.
           setCurrent((before) => (isIntersecting ? key : before === key ? null : before));
         }
       },

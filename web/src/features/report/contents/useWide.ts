@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As wide as the sheet and a list beside it. */
+/** The width of the sheet and the contents beside it. */
 const wide = () => window.matchMedia('(min-width: 75em)');
 
 function subscribe(tell: () => void): () => void {
@@ -9,5 +9,5 @@ function subscribe(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
-/** Whether there is room beside the sheet. Paper never has any: what is printed is hidden by its styles. */
+/** Whether there is room beside the sheet. In print the contents are hidden by the style sheet. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

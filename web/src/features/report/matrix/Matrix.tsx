@@ -11,11 +11,11 @@ const aheadOfReader = { rootMargin: '600px' };
 
 interface MatrixProps {
   readonly task: NumberedTask;
-  /** On paper every item stands, whatever is looked for on the screen. */
+  /** In print all items are shown, whatever the filters are. */
   readonly isPrinted: boolean;
 }
 
-/** The items of a matrix in a table, read and drawn once the reader comes near. */
+/** The items of a matrix in a table, loaded and rendered once the reader scrolls near. */
 export function Matrix({ task: { question, answer }, isPrinted }: MatrixProps) {
   const count = answer?.itemCount ?? 0;
   const answered = answer?.answeredCount ?? count;

@@ -9,7 +9,7 @@ interface MatrixHeadProps {
   readonly isPrinted: boolean;
 }
 
-/** The names of the columns; pressing one sorts by it, then the other way round, then not at all. */
+/** The column heads; pressing one sorts ascending, then descending, then not at all. */
 export function MatrixHead({ tasks, ...all }: MatrixHeadProps) {
   return (
     <thead>
@@ -29,7 +29,7 @@ interface HeadingProps extends Omit<MatrixHeadProps, 'tasks'> {
 }
 
 function Heading({ name, taskId, sort, onSort, isPrinted }: HeadingProps) {
-  // A head with buttons in it would stand on the first page only.
+  // A head with buttons would be printed on the first page only.
   if (isPrinted) return <th scope="col">{name}</th>;
   const own = sort?.taskId === taskId ? sort : null;
   const order = own === null ? 'none' : own.descending ? 'descending' : 'ascending';

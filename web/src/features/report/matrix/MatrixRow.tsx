@@ -13,7 +13,7 @@ interface MatrixRowProps {
   readonly tasks: readonly ReportQuestionFragment[];
 }
 
-/** An item and what was answered for it. Drawn again only when it has changed: there are hundreds of them. */
+/** An item with its answers. Memoised: there are hundreds of them. */
 export const MatrixRow = memo(function MatrixRow({ item, tasks }: MatrixRowProps) {
   const { label, reference, subtext, deviates } = item;
   return (

@@ -24,7 +24,7 @@ export interface MatrixTableProps {
 
 const everything = { search: '', onlyDeviations: false } as const;
 
-/** One row for each item and one column for each of the tasks that were done for it. */
+/** One row per item and one column per inner task. */
 export function MatrixTable({ question, reader, read, isPrinted }: MatrixTableProps) {
   const currency = useReportCurrency();
   const [search, setSearch] = useState('');
@@ -39,7 +39,7 @@ export function MatrixTable({ question, reader, read, isPrinted }: MatrixTablePr
     [question, items, look, isPrinted, sort, currency],
   );
   const isNarrowed = look.search.trim() !== '' || onlyDeviations;
-  // Whoever looks for something looks for it among all of them.
+  // Searching and sorting need all items.
   const needsAll = isNarrowed || sort !== null;
   useEffect(() => {
     if (needsAll) void reader.readAll();
@@ -99,7 +99,7 @@ interface SentinelProps {
   readonly onNear: () => void;
 }
 
-/** Behind the last row: the next items are read before the reader gets there. */
+/** After the last row: the next items are loaded before the reader reaches it. */
 function Sentinel({ scroller, onNear }: SentinelProps) {
   const end = useRef<HTMLDivElement>(null);
   const [near] = useState(() => onNear);
@@ -129,7 +129,7 @@ function Tools({ question, reader, search, onSearch, onlyDeviations, onOnlyDevia
     setFailed(false);
     try {
       const [{ saveMatrixCsv }, isRead] = await Promise.all([import('./matrixCsv.ts'), reader.readAll()]);
-      // What went wrong with the items stands below them.
+      // A failure to load the items is shown below them.
       if (isRead) await saveMatrixCsv(question, reader.now().items, currency);
     } catch {
       setFailed(true);

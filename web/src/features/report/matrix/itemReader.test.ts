@@ -26,7 +26,7 @@ const readerOf = (answer: (page: number) => Outcome<ReportItemPage>) => {
 const references = (reader: ReturnType<typeof readerOf>['reader']) =>
   reader.now().items.map(({ reference }) => reference);
 
-test('reads page after page, each of them once, whoever asks', async () => {
+test('loads page after page, each of them once, for any number of callers', async () => {
   const { request, reader } = readerOf((page) => pageOf(page));
   expect(reader.now()).toMatchObject({ items: [], total: 6, isComplete: false });
   await Promise.all([reader.readMore(), reader.readMore()]);
@@ -39,10 +39,10 @@ test('reads page after page, each of them once, whoever asks', async () => {
   expect(request.mock.calls.map(([page]) => page)).toEqual([1, 2, 3]);
 });
 
-test('what failed is not asked for again until somebody says so', async () => {
+test('a failed page is not requested again until a retry', async () => {
   let fails = true;
   const { request, reader } = readerOf((page) => (fails && page === 2 ? failure : pageOf(page)));
-  // As a page that asks for more whenever it is told that something has changed.
+  // Like a page that requests more on every change.
   reader.subscribe(() => void reader.readMore());
   await reader.readMore();
   await vi.waitFor(() => expect(reader.now().problem).toEqual({ kind: 'failed' }));
@@ -55,7 +55,7 @@ test('what failed is not asked for again until somebody says so', async () => {
   expect(request.mock.calls.map(([page]) => page)).toEqual([1, 2, 2, 3]);
 });
 
-test('reading all ends at a failure, and begins again where it was', async () => {
+test('loading all stops at a failure, and resumes from there', async () => {
   let fails = true;
   const { request, reader } = readerOf((page) => (fails && page === 2 ? failure : pageOf(page)));
   expect(await reader.readAll()).toBe(false);
@@ -65,7 +65,7 @@ test('reading all ends at a failure, and begins again where it was', async () =>
   expect(request.mock.calls.map(([page]) => page)).toEqual([1, 2, 2, 3]);
 });
 
-test('a refresh replaces what is there, and leaves it when it fails', async () => {
+test('a refresh replaces the items, and keeps them when it fails', async () => {
   let label = 'old';
   let fails = false;
   const { reader } = readerOf((page) => {

@@ -1,33 +1,33 @@
 import type { Outcome, ReportItem, ReportItemPage, ReportProblem } from '../requestReport.ts';
 
-/** Few requests for many items, and no answer that takes long. */
+/** Few requests for many items, and no slow answer. */
 export const itemsPerRequest = 100;
 
 export interface ReadItems {
-  /** In their order, as far as they were read. */
+  /** The loaded items, in order. */
   readonly items: readonly ReportItem[];
   readonly total: number;
   readonly isComplete: boolean;
-  /** Why the next ones could not be read. They are asked for again only when somebody says so. */
+  /** Why the next ones could not be loaded. They are requested again only on a retry. */
   readonly problem: ReportProblem | null;
 }
 
 export interface ItemReader {
   readonly now: () => ReadItems;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Reads the next ones, unless they are on their way, all are there, or reading failed. */
+  /** Loads the next page, unless it is loading, all are loaded, or loading failed. */
   readonly readMore: () => Promise<void>;
-  /** Asks once more for what could not be read. */
+  /** Retries a failed page. */
   readonly retry: () => Promise<void>;
-  /** Reads on to the end, also after a failure; whether all are there. */
+  /** Loads all remaining pages, also after a failure; resolves to whether all are loaded. */
   readonly readAll: () => Promise<boolean>;
-  /** Reads what is there once more: addresses of photos work for a while only. */
+  /** Reloads the loaded items: signed photo URLs expire. */
   readonly refresh: () => Promise<void>;
 }
 
 type Request = (page: number) => Promise<Outcome<ReportItemPage>>;
 
-/** Reads the items of one matrix, each of them once, for everybody who shows them. */
+/** Loads the items of a matrix, each of them once, for all components that show them. */
 export function createItemReader(request: Request, expected: number): ItemReader {
   const listeners = new Set<() => void>();
   let read: ReadItems = { items: [], total: expected, isComplete: expected === 0, problem: null };
@@ -40,7 +40,7 @@ export function createItemReader(request: Request, expected: number): ItemReader
   };
   const readPage = async () => {
     const outcome = await request(pages + 1);
-    // Before anybody is told: who then asks for more is not given what has just ended.
+    // Before listeners are notified: one that requests more must not get the finished promise.
     underWay = null;
     if (outcome.kind === 'problem') {
       tell({ ...read, problem: outcome.problem });

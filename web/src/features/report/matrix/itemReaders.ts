@@ -5,13 +5,13 @@ import type { Report, ReportItem, ReportKey } from '../requestReport.ts';
 import { createItemReader, itemsPerRequest } from './itemReader.ts';
 import type { ItemReader, ReadItems } from './itemReader.ts';
 
-/** Items that were read, by the id of their task. */
+/** Loaded items, by the id of their task. */
 export type ItemsOfTasks = ReadonlyMap<string, readonly ReportItem[]>;
 
 export interface ItemReaders {
-  /** The one reader of a matrix. */
+  /** The shared reader of a matrix. */
   readonly of: (taskId: string, itemCount: number) => ItemReader;
-  /** What all of them have read. */
+  /** The loaded items of all readers. */
   readonly now: () => ItemsOfTasks;
   readonly subscribe: (listener: () => void) => () => void;
   readonly refresh: () => void;
@@ -44,10 +44,10 @@ export function createItemReaders(key: ReportKey): ItemReaders {
 
 const Readers = createContext<ItemReaders>(createItemReaders({ token: '' }));
 
-/** What reads the items of the report, for all parts of it that show them. */
+/** The readers of the report's items, for all parts that show them. */
 export const ItemReadersProvider = Readers.Provider;
 
-/** The readers of a report that is shown. With a report that was read again they read again what they had. */
+/** The readers of the shown report. A refetched report makes them reload their items. */
 export function useItemReaders(report: Report): ItemReaders {
   const key = useReportKey();
   const readers = useMemo(() => createItemReaders(key), [key]);

@@ -6,14 +6,17 @@ type Table = typeof MatrixTable;
 
 let loaded: Table | null = null;
 
-/** The code of the table, for who is about to draw one. */
+/** Prefetches the code of the table. */
 export async function loadTable(): Promise<Table> {
   const module = await import('./MatrixTable.tsx');
   loaded = module.MatrixTable;
   return loaded;
 }
 
-/** Whether the code of the table is there, which it comes for once somebody wants it. What came before is there at once: paper waits for nothing. */
+/**
+ * Whether the code of the table is loaded; `isWanted` loads it. Code that is loaded already is used synchronously:
+ * printing does not wait.
+ */
 export function useTableCode(isWanted: boolean): boolean {
   const [, setArrived] = useState(loaded !== null);
   const [failure, setFailure] = useState<Error | null>(null);
@@ -24,7 +27,7 @@ export function useTableCode(isWanted: boolean): boolean {
       (reason: unknown) => setFailure(reason instanceof Error ? reason : new Error('No table')),
     );
   }, [isWanted]);
-  // The page's own boundary leads to a reload, as for every part that a new version has taken away.
+  // The page's boundary offers a reload, as for every file that a deploy has removed.
   if (failure) throw failure;
   return isWanted && loaded !== null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matrixCsv } from './matrixCsv.ts';
 import { itemOf, matrixQuestion } from './matrixFixture.ts';
 
-test('every item is a line, and nothing in it runs in a spreadsheet', async () => {
+test('every item is a line, and no cell runs as a formula', async () => {
   const text = await matrixCsv(
     matrixQuestion,
     [

@@ -6,7 +6,7 @@ import type { ReportItem } from '../requestReport.ts';
 import { answerInWords, answerOf, innerTasks } from './rows.ts';
 import type { MatrixQuestion } from './rows.ts';
 
-/** Every item with what was answered; comments and numbers of photos have columns where there are any. */
+/** Every item with its answers; comments and photo counts have columns if there are any. */
 export function matrixCsv(
   question: MatrixQuestion,
   items: readonly ReportItem[],

@@ -13,7 +13,7 @@ const look = (more: Partial<Look>): string[] =>
     ({ label }) => label,
   );
 
-test('all of them stand in the order of the report', () => {
+test('without filters all are in the order of the report', () => {
   expect(look({})).toEqual(['Tea 10', 'Tea 9', 'Coffee']);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(look({ search })).toEqual(labels);
 });
 
-test('only what deviates', () => {
+test('the filter shows only deviations', () => {
   expect(look({ onlyDeviations: true })).toEqual(['Tea 9']);
   expect(look({ onlyDeviations: true, search: 'coffee' })).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each([
   ['stock', false, ['Tea 9', 'Tea 10', 'Coffee']],
   ['stock', true, ['Tea 10', 'Tea 9', 'Coffee']],
 ])(
-  'sorted by %s, descending %s: numbers count, and what is not answered comes last',
+  'sorted by %s, descending %s: numbers compare as numbers, and missing answers come last',
   (taskId, descending, labels) => {
     expect(look({ sort: { taskId, descending } })).toEqual(labels);
   },

@@ -6,7 +6,7 @@ import type { Report, ReportItem } from '../requestReport.ts';
 
 export type MatrixQuestion = Report['taskGroups'][number]['tasks'][number];
 
-/** How a table of items is looked at. */
+/** The search, filter and sorting of a table of items. */
 export interface Look {
   readonly search: string;
   readonly onlyDeviations: boolean;
@@ -25,7 +25,7 @@ export const innerTasks = ({ component }: MatrixQuestion): readonly ReportQuesti
 export const answerOf = (item: ReportItem, taskId: string): ReportAnswerFragment | undefined =>
   item.tasks.find((answer) => answer.taskId === taskId);
 
-/** What was chosen, typed or measured, on one line; empty where only photos or a comment answer, or nothing does. */
+/** The selected, typed or measured answer on one line; empty if there are only photos or a comment, or nothing. */
 export function answerInWords(
   question: ReportQuestionFragment,
   answer: ReportAnswerFragment | undefined,
@@ -41,7 +41,7 @@ export function answerInWords(
   return isOnlyDone ? 'Done' : parts.join(', ');
 }
 
-/** The items that are looked for, in the order that is asked for. */
+/** The filtered and sorted items. */
 export function itemsInSight(
   question: MatrixQuestion,
   items: readonly ReportItem[],
@@ -57,7 +57,7 @@ export function itemsInSight(
   return sort === null ? found : sorted(question, found, sort, currency);
 }
 
-/** Everything that is written about an item. */
+/** All searchable text of an item. */
 function wordsOf(question: MatrixQuestion, item: ReportItem, currency: Currency | null): string {
   const answers = innerTasks(question).flatMap((inner) => {
     const answer = answerOf(item, inner.id);
@@ -68,7 +68,7 @@ function wordsOf(question: MatrixQuestion, item: ReportItem, currency: Currency 
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** What was not answered comes last, whichever way round. Equal ones keep their order. */
+/** Missing answers come last in both directions. The sort is stable. */
 function sorted(
   question: MatrixQuestion,
   items: readonly ReportItem[],
@@ -89,7 +89,7 @@ function sorted(
     .map(({ item }) => item);
 }
 
-/** Numbers by what they are, not by how they are written; answers without words by how many photos they have. */
+/** Numbers by value, not by text; answers without text by their number of photos. */
 function sortKey(
   question: ReportQuestionFragment,
   answer: ReportAnswerFragment | undefined,

@@ -27,7 +27,7 @@ export function DownloadButton({ files, name }: DownloadButtonProps) {
   );
 }
 
-/** How the download goes on, and how it ended. */
+/** The progress and the result of the download. */
 export function DownloadState() {
   const state = useZipState();
   const isOver = state.kind === 'saved' || state.kind === 'failed';
@@ -45,7 +45,7 @@ export function DownloadState() {
         </p>
       )}
       <p className={classes.line}>
-        {/* Only how it ended is told aloud: four hundred steps would be a chatter. */}
+        {/* Only the result is announced: four hundred steps would be too much. */}
         <output className={state.kind === 'failed' ? classes.failed : undefined}>{endInWords(state)}</output>
         {isOver && (
           <button type="button" className={taskClasses.quietButton} onClick={() => zipDownload.forget()}>

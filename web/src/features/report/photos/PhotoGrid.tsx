@@ -42,7 +42,9 @@ interface TileProps {
   readonly scroller: Place;
 }
 
-/** Browsers load what is "lazy" from several screens away, which are megabytes of photos: this waits until it is near. */
+/**
+ * Browsers load "lazy" images from several screens away, which are megabytes of photos: this waits until they are near.
+ */
 const aheadOfReader = { rootMargin: '320px' };
 
 const Tile = memo(function Tile({ picture, place, scroller }: TileProps) {

@@ -15,16 +15,16 @@ interface PhotoGridDialogProps {
   readonly sections: readonly ReportSection[];
   readonly pictures: readonly ReportPicture[];
   readonly inFilter: readonly ReportPicture[];
-  /** Whose photos alone are shown; null shows those of all tasks. */
+  /** The task whose photos are shown; null for all tasks. */
   readonly task: string | null;
   readonly onTask: (task: string | null) => void;
   readonly name: string;
-  /** Whether it stands in the page: what is to stand above it comes later. */
+  /** Whether it is open: dialogs above it must open later. */
   readonly onThere: (isThere: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** All photos of the report over the whole window, by the tasks that they were taken for. */
+/** All photos of the report over the whole window, by task. */
 export function PhotoGridDialog(props: PhotoGridDialogProps) {
   const { sections, pictures, inFilter, task, onTask, name, onThere, onClose } = props;
   const id = useId();
@@ -38,7 +38,7 @@ export function PhotoGridDialog(props: PhotoGridDialogProps) {
     [inFilter, names],
   );
 
-  // Closed while it still stands in the page: only then the browser gives the focus back.
+  // Closed while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -63,7 +63,7 @@ export function PhotoGridDialog(props: PhotoGridDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // A browser that is asked twice in a row closes it by itself.
+      // Browsers ignore a prevented close the second time in a row and close the dialog themselves.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open && currentTarget.isConnected) onClose();
       }}

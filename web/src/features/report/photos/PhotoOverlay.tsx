@@ -11,7 +11,7 @@ import { photoNames } from './photoNames.ts';
 import { readPhoto } from './readPhotos.ts';
 
 interface PhotoOverlayProps extends Overlay {
-  /** All of the report: a file is called the same, whatever it is looked at among. */
+  /** All photos of the report: a file name does not depend on the filter. */
   readonly pictures: readonly ReportPicture[];
 }
 
@@ -20,13 +20,13 @@ interface Saving {
   readonly failed: boolean;
 }
 
-/** The gallery of the report, where each photo can be kept. */
+/** The gallery of the report, where each photo can be downloaded. */
 export function PhotoOverlay({ pictures, ...gallery }: PhotoOverlayProps) {
   const zone = usePlaceZone();
   const names = useMemo(() => photoNames(pictures), [pictures]);
   const [saving, setSaving] = useState<Saving | null>(null);
   const stateOf = (id: string) => (saving?.id === id ? saving : null);
-  // The server has a name of its own for what a link leads to, and it is the same for all.
+  // A plain link would get the server's file name, which is the same for all.
   const save = async (picture: ReportPicture) => {
     const { id } = picture;
     setSaving({ id, failed: false });

@@ -7,7 +7,7 @@ import type { NumberedTask, ReportSection } from '../reading.ts';
 import taskClasses from '../Task.module.css';
 import classes from './PhotoGrid.module.css';
 
-/** Photos of items join the others once the items are read, which they are for whoever wants to see all photos. */
+/** Photos of items are added once the items are loaded, which opening all photos does. */
 export function PhotosOfItems({ sections }: { readonly sections: readonly ReportSection[] }) {
   const matrices = useMemo(() => matricesWithPhotos(sections), [sections]);
   return matrices.map((task) => <ItemsOfMatrix key={task.question.id} task={task} />);
@@ -16,7 +16,7 @@ export function PhotosOfItems({ sections }: { readonly sections: readonly Report
 function ItemsOfMatrix({ task: { number, question, answer } }: { readonly task: NumberedTask }) {
   const reader = useItemReader(question.id, answer?.itemCount ?? 0);
   const { items, total, isComplete, problem } = useReadItems(reader);
-  // One that failed before is asked for once more, by opening this.
+  // Opening this also retries a failed load.
   useEffect(() => void reader.readAll(), [reader]);
   if (isComplete) return null;
   const name = `${number}. ${question.title}`;

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
 interface AllPhotos {
-  /** As many as are known: those of items that nobody has read are not. */
+  /** The number of known photos: those of items that are not loaded are missing. */
   readonly count: number;
   readonly open: () => void;
-  /** Fetches the code of the grid, for who seems to be about to open it. */
+  /** Prefetches the code of the grid. */
   readonly load: () => void;
 }
 
 const Photos = createContext<AllPhotos>({ count: 0, open: () => undefined, load: () => undefined });
 
-/** The grid of all photos, for what opens it. */
+/** The grid of all photos, for the components that open it. */
 export const AllPhotosProvider = Photos.Provider;
 export const useAllPhotos = (): AllPhotos => use(Photos);

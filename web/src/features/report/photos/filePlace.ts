@@ -1,6 +1,6 @@
-/** Where a file goes. */
+/** The target of a file. */
 export interface FilePlace {
-  /** Rejects when the file is not complete; nothing of it is left then. */
+  /** Rejects when the file is incomplete; nothing of it is left then. */
   readonly write: (body: ReadableStream<Uint8Array>, signal: AbortSignal) => Promise<void>;
 }
 
@@ -14,8 +14,8 @@ interface SavePicker {
 const hasSavePicker = (browser: object): browser is SavePicker => 'showSaveFilePicker' in browser;
 
 /**
- * Where a zip file of this name goes: a file that the person chooses and that is written as it comes, where the browser
- * can do that, else its downloads. Null when the person chooses none. To be called while a press is being answered.
+ * The target of a zip file: a file that the user chooses and that is written as a stream, where the browser supports
+ * it, else its downloads. Null when the user cancels. Call it during a user gesture.
  */
 export async function chooseFilePlace(name: string): Promise<FilePlace | null> {
   if (!hasSavePicker(window)) return downloadsPlace(name);
@@ -27,7 +27,7 @@ export async function chooseFilePlace(name: string): Promise<FilePlace | null> {
     return chosenPlace(handle);
   } catch (reason) {
     if (reason instanceof DOMException && reason.name === 'AbortError') return null;
-    // Refused, as inside of a frame.
+    // Refused, for example inside a frame.
     return downloadsPlace(name);
   }
 }
@@ -49,7 +49,7 @@ interface Removable {
 
 const isRemovable = (handle: object): handle is Removable => 'remove' in handle;
 
-/** Choosing a place has made an empty file there. */
+/** Choosing a target has created an empty file there. */
 async function removeFile(handle: FileSystemFileHandle): Promise<void> {
   if (isRemovable(handle)) await handle.remove().catch(() => undefined);
 }
@@ -60,13 +60,13 @@ const downloadsPlace = (name: string): FilePlace => ({
   },
 });
 
-/** Hands a file to the browser, which puts it where it puts all that is downloaded. */
+/** Downloads a file with the browser's own handling. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the file once it began, which is not before the click was handled.
+  // The download begins after the click was handled, and holds the file from then on.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -12,7 +12,7 @@ const picture = (id: string, number: number, title: string, more: Partial<Named>
 });
 const names = (...pictures: Named[]): string[] => [...photoNames(pictures).values()];
 
-test('a file is called after its task, and counted within it', () => {
+test('a file is named after its task, and numbered within it', () => {
   expect(
     names(
       picture('a', 3, 'Photograph the front'),
@@ -22,7 +22,7 @@ test('a file is called after its task, and counted within it', () => {
   ).toEqual(['03 Photograph the front 1.jpg', '03 Photograph the front 2.jpg', '12 Film 1.mp4']);
 });
 
-test('numbers have as many digits as the longest, and items of a matrix their own names', () => {
+test('numbers have as many digits as the longest, and matrix items have their own names', () => {
   expect(
     names(
       picture('a', 7, 'Check', { part: 'Tea, Label' }),
@@ -31,7 +31,7 @@ test('numbers have as many digits as the longest, and items of a matrix their ow
   ).toEqual(['007 Tea, Label 1.jpg', '120 Front 1.png']);
 });
 
-test('an address without an ending that is known says nothing', () => {
+test('an address without a known extension adds none', () => {
   expect(
     names(
       picture('a', 1, 'A', { mediaUrl: '/files/1234' }),
@@ -41,7 +41,7 @@ test('an address without an ending that is known says nothing', () => {
   ).toEqual(['01 A 1.jpg', '02 B 1.mp4', '03 C 1.jpg']);
 });
 
-test('names lead to no folder, hide nothing, and fit', () => {
+test('names contain no folders or hidden characters, and are short enough', () => {
   const [path, hidden, long, blank] = names(
     picture('a', 1, '../../etc/passwd: "x" <y>|?*'),
     picture('b', 2, 'photo\u202Egpj.exe\u0000\n'),
@@ -54,7 +54,7 @@ test('names lead to no folder, hide nothing, and fit', () => {
   expect(blank).toBe('04 1.jpg');
 });
 
-test('no two are the same, also where upper and lower case are', () => {
+test('no two names are equal, also when case is ignored', () => {
   const all = names(
     picture('a', 1, 'Front'),
     picture('b', 1, 'FRONT'),

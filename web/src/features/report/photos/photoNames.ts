@@ -3,7 +3,7 @@ import type { ReportPicture } from '../pictures.ts';
 
 type Named = Pick<ReportPicture, 'id' | 'type' | 'mediaUrl' | 'task' | 'part'>;
 
-/** What each photo or video is called as a file, by its id: `03 Photograph the front 1.jpg`. No two are the same. */
+/** The file name of each photo or video, by its id: `03 Photograph the front 1.jpg`. All are unique. */
 export function photoNames(pictures: readonly Named[]): ReadonlyMap<string, string> {
   const digits = Math.max(2, ...pictures.map(({ task }) => String(task.number).length));
   const counts = new Map<string, number>();
@@ -20,11 +20,11 @@ export function photoNames(pictures: readonly Named[]): ReadonlyMap<string, stri
 
 function stemOf({ task, part }: Named, digits: number): string {
   const number = String(task.number).padStart(digits, '0');
-  // Of an item its own name says more than that of the matrix it stands in.
+  // The name of an item is more useful than that of its matrix.
   return [number, safeName(part ?? task.title)].filter(Boolean).join(' ');
 }
 
-/** Windows and macOS take `A.jpg` and `a.jpg` for the same. */
+/** Windows and macOS treat `A.jpg` and `a.jpg` as the same. */
 function untaken(stem: string, extension: string, taken: Set<string>): string {
   for (let copy = 1; ; copy += 1) {
     const name = `${stem}${copy === 1 ? '' : ` (${copy})`}.${extension}`;

@@ -25,12 +25,12 @@ test('Back closes the gallery, then the grid; Forward opens them again', async (
   await waitFor(() => expect(result.current.media.id).toBe('m1'));
 });
 
-test('closing goes back, once, however often it is asked for', async () => {
+test('closing goes back once, however often it is called', async () => {
   history.replaceState(null, '', '/report/before');
   history.pushState(null, '', '/report/abc');
   const result = open();
   const entries = history.length;
-  // Some browsers make one way back of two that are asked for at once, and so does this one.
+  // Some browsers merge two immediate calls of back into one, and so does this fake.
   const goBack = vi.spyOn(history, 'back');
   act(() => result.current.grid.open());
   act(() => result.current.media.open('m1'));
@@ -52,7 +52,7 @@ test('closing goes back, once, however often it is asked for', async () => {
   goBack.mockRestore();
 });
 
-test('an address that was sent opens it, and closing it stays with the report', () => {
+test('a shared link opens it, and closing it stays on the report', () => {
   history.replaceState(null, '', '/report/abc#photos');
   const result = open();
   const entries = history.length;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createHistoryEntry } from '../../../kit/media/historyEntry.ts';
 
-/** Names the grid of all photos in the address: it can be sent to somebody. */
+/** The open grid of photos in the address, so that it can be shared. */
 const photosHash = '#photos';
 
-/** What an entry of the history remembers when opening the grid made it: closing then goes back over it. */
+/** State of a history entry that opening the grid created: closing then goes back. */
 const openedHere = { openedPhotos: true } as const;
 
 const entry = createHistoryEntry();

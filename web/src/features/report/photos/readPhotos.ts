@@ -13,17 +13,17 @@ export interface ReadPhoto {
 
 interface Reading {
   readonly signal: AbortSignal;
-  /** Called for each of them, in their order; `isThere` is false for one that could not be read. */
+  /** Called for each of them, in order; `isThere` is false for one that could not be loaded. */
   readonly onRead: (name: string, isThere: boolean) => void;
 }
 
-/** So many are on their way at the same time; a browser has six connections for everything. */
+/** The concurrency; a browser has six connections for everything. */
 const parallel = 3;
 const deadlineMilliseconds = 120_000;
 const tries = 3;
 const longestWaitSeconds = 15;
 
-/** Reads photos one after the other. What cannot be read is told and left out; ends with an error when it is stopped. */
+/** Loads photos in order. Unreadable ones are reported and skipped; aborting ends with an error. */
 export async function* readPhotos(
   files: readonly PhotoFile[],
   { signal, onRead }: Reading,
@@ -48,7 +48,7 @@ export async function* readPhotos(
   }
 }
 
-/** Null for one that cannot be read. A busy server says when to come again. Never rejects. */
+/** Null if it cannot be loaded. A busy server's wait is respected. Never rejects. */
 export async function readPhoto(
   { mediaUrl, thumbUrl }: Pick<ReportPicture, 'mediaUrl' | 'thumbUrl'>,
   signal: AbortSignal,
@@ -62,13 +62,13 @@ export async function readPhoto(
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMilliseconds)]),
       });
-      // Read to its end before it is handed on: a file that breaks off would take the others with it.
+      // Read completely before it is passed on: a broken stream would break the whole archive.
       if (answer.ok) return await answer.blob();
       if (answer.status !== 429 && answer.status !== 503) return null;
       await pause(Number(answer.headers.get('retry-after')) || 1, signal);
     }
   } catch {
-    // Told by name, as what the server refuses.
+    // Reported by name, like one that the server refuses.
   }
   return null;
 }

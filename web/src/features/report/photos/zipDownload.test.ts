@@ -12,7 +12,7 @@ beforeEach(() => {
   written = null;
   send.mockReset();
   vi.stubGlobal('fetch', send);
-  // Answers are those of Node, and jsdom's own does not know what they hold.
+  // Uses Node's responses, as jsdom's cannot read their blobs.
   vi.stubGlobal('Blob', AnsweredBlob);
   choosePlace.mockImplementation(async () => ({
     write: async (body) => {
@@ -29,7 +29,7 @@ const files = (count: number) =>
   }));
 const text = () => new TextDecoder('latin1').decode(written ?? new Uint8Array());
 
-test('all photos go into one archive, in their order', async () => {
+test('all photos go into one archive, in order', async () => {
   send.mockImplementation(async (url) => new Response(`picture ${url}`));
   const zip = createZipDownload(choosePlace);
   const done: number[] = [];
@@ -48,7 +48,7 @@ test('all photos go into one archive, in their order', async () => {
   expect(send.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
-test('what cannot be read is named, and the others are kept', async () => {
+test('unreadable photos are named, and the others are kept', async () => {
   send.mockImplementation(async (url) => {
     if (url === '/files/2.jpg') return new Response('', { status: 404 });
     if (url === '/files/4.jpg') throw new TypeError('Failed to fetch');
@@ -65,7 +65,7 @@ test('what cannot be read is named, and the others are kept', async () => {
   expect(text()).toContain('05 Front');
 });
 
-test('where nothing can be read there is no archive', async () => {
+test('without any readable photo there is no archive', async () => {
   send.mockImplementation(async () => new Response('', { status: 404 }));
   const zip = createZipDownload(choosePlace);
   await zip.start(files(2), 'photos');
@@ -75,7 +75,7 @@ test('where nothing can be read there is no archive', async () => {
   expect(zip.now()).toEqual({ kind: 'idle' });
 });
 
-test('a server that is busy is asked again when it says so', async () => {
+test("a busy server's wait is respected", async () => {
   vi.useFakeTimers();
   let refused = 0;
   send.mockImplementation(async () => {
@@ -91,7 +91,7 @@ test('a server that is busy is asked again when it says so', async () => {
   expect(zip.now()).toEqual({ kind: 'saved', count: 1, missing: [] });
 });
 
-test('it can be stopped, which fetches nothing more and keeps nothing', async () => {
+test('aborting stops the requests and keeps no file', async () => {
   send.mockImplementation(
     (_url, { signal }) =>
       new Promise((_resolve, reject) =>
@@ -108,7 +108,7 @@ test('it can be stopped, which fetches nothing more and keeps nothing', async ()
   expect(send.mock.calls.length).toBeLessThan(20);
 });
 
-test('whoever chooses no place gets nothing', async () => {
+test('cancelling the choice of a target downloads nothing', async () => {
   choosePlace.mockResolvedValue(null);
   const zip = createZipDownload(choosePlace);
   await zip.start(files(2), 'photos');

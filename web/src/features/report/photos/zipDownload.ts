@@ -13,10 +13,10 @@ export type ZipState =
 interface ZipDownload {
   readonly now: () => ZipState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Does nothing while another one runs. */
+  /** Does nothing while another download runs. */
   readonly start: (files: readonly PhotoFile[], name: string) => Promise<void>;
   readonly cancel: () => void;
-  /** Forgets how the last one ended. */
+  /** Clears the result of the last download. */
   readonly forget: () => void;
 }
 
@@ -74,7 +74,7 @@ export function createZipDownload(choosePlace = chooseFilePlace): ZipDownload {
   };
 }
 
-/** An archive of nothing would look like a success. */
+/** An empty archive would look like a success. */
 async function* atLeastOne<Value>(values: AsyncGenerator<Value>): AsyncGenerator<Value> {
   let count = 0;
   for await (const value of values) {
@@ -84,7 +84,7 @@ async function* atLeastOne<Value>(values: AsyncGenerator<Value>): AsyncGenerator
   if (count === 0) throw new Error('There is nothing to save');
 }
 
-/** One for the page: it goes on while the grid is closed. */
+/** One per page: it continues while the grid is closed. */
 export const zipDownload = createZipDownload();
 
 export const useZipState = (): ZipState => useSyncExternalStore(zipDownload.subscribe, zipDownload.now);

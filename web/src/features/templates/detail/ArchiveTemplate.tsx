@@ -11,7 +11,7 @@ import { useOpenOrdersOfTemplateQuery } from '../TemplateUse.generated.ts';
 import classes from './detail.module.css';
 import { OrderLink } from './OrderLink.tsx';
 
-/** Of many open orders, the confirmation names the newest. */
+/** If there are many open orders, the confirmation names the newest. */
 const namedOrders = 5;
 
 interface ArchiveTemplateProps {
@@ -19,7 +19,7 @@ interface ArchiveTemplateProps {
   readonly onClose: () => void;
 }
 
-/** Says what an archived template leaves behind, because it stays archived. */
+/** Lists what still uses the template, because archiving is final. */
 export function ArchiveTemplate({ template: { id, name, jobs }, onClose }: ArchiveTemplateProps) {
   const archive = useAct(archiveTemplate);
   const seesOrders = useAllows()('ORDERS_VIEW');

@@ -23,10 +23,10 @@ interface EditGeneralProps {
   readonly onDone: () => void;
 }
 
-/** Changes what was entered and nothing else; where somebody else was quicker, says what they did and asks. */
+/** Sends only the changed fields; if another user has changed the template meanwhile, shows both versions and asks. */
 export function EditGeneral({ template, onDone }: EditGeneralProps) {
   const [opened, setOpened] = useState(template);
-  // Who takes theirs begins again with it.
+  // Accepting the other user's version restarts the form with it.
   return <GeneralForm key={opened.revision} opened={opened} onTake={setOpened} onDone={onDone} />;
 }
 
@@ -54,7 +54,7 @@ function GeneralForm({ opened, onTake, onDone }: GeneralFormProps) {
       } catch (error) {
         for (const [name, messages] of Object.entries(fieldErrors(error))) {
           const field = templateFieldOf(name, newTemplate());
-          // Safe: a field of the template that is no list is one of the form.
+          // Safe: every field of the template that is not a list is a field of the form.
           if (field?.startsWith('general.'))
             form.setError(field as 'general.name', { type: 'server', message: messages.join(' ') });
         }

@@ -18,10 +18,10 @@ interface GeneralProps {
   readonly editable: boolean;
 }
 
-/** What the template is called, whom it is for, and what its jobs cost. */
+/** Name, customer and prices of the template. */
 export function General({ template, editable }: GeneralProps) {
   const { customer } = template;
-  // Whoever edits it while somebody else archives it is told so, and the dialog does not just go.
+  // A user who is editing when another user archives the template is told so; the dialog does not just close.
   const [begun] = useState(editable);
   return (
     <Section title="General" actions={editable && <ModalButton opens={editModal}>Edit</ModalButton>}>

@@ -3,7 +3,7 @@ import { templateMessages } from '../messages.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
 import classes from './detail.module.css';
 
-/** Why nothing of the template can be changed, and what to do instead. */
+/** Why the template cannot be changed, and the alternative. */
 export function ReadOnlyNote({
   template,
 }: {

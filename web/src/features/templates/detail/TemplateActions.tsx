@@ -20,7 +20,7 @@ interface TemplateActionsProps {
   readonly template: Pick<TemplateDetailsFragment, 'id' | 'name' | 'status' | 'jobs'>;
 }
 
-/** What can be done to the template in its status. Everything but archiving can be taken back, and does not ask. */
+/** The actions for the template's status. Only archiving is irreversible and asks first. */
 export function TemplateActions({ template }: TemplateActionsProps) {
   return (
     <Allowed to="TEMPLATES_MANAGE">
@@ -62,7 +62,7 @@ function Buttons({ template }: TemplateActionsProps) {
 
 function Archive({ template }: TemplateActionsProps) {
   const { open } = useModal(archiveModal);
-  // A menu's items exist only while it is open; the palette offers them always.
+  // A menu's items are mounted only while it is open; the palette offers them always.
   usePageCommand('Archive', () => open());
   return (
     <>

@@ -17,10 +17,10 @@ interface TemplateFrameProps {
   readonly children: (template: TemplateDetailsFragment) => ReactNode;
 }
 
-/** What all tabs of a template share: the query, the header with what can be done, and the tabs. */
+/** Shared by all tabs of a template: the query, the header with its actions, and the tabs. */
 export function TemplateFrame({ children }: TemplateFrameProps) {
   const { id } = usePageParameters(templateDetailPage);
-  // Never from the cache alone: somebody else may have changed it.
+  // Never from the cache alone: another user may have changed it.
   const result = useTemplateDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <DetailQuery name="template" base={templateListPage} result={result} thing={result.data?.template}>

@@ -16,7 +16,7 @@ interface TemplateUseProps {
   readonly template: Pick<TemplateDetailsFragment, 'id' | 'jobs' | 'createdAt'>;
 }
 
-/** How much was made from the template, and who used it last. */
+/** How often the template was used, and by which orders last. */
 export function TemplateUse({ template }: TemplateUseProps) {
   return (
     <Section title="Use">

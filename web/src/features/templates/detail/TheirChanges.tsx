@@ -6,14 +6,17 @@ import type { TemplateConflict } from './useTemplateSave.ts';
 
 interface TheirChangesProps {
   readonly conflict: TemplateConflict;
-  /** Saves mine on top of theirs. */
+  /** Saves the user's changes on top of the other user's. */
   readonly onKeep: () => void;
-  /** Drops mine. */
+  /** Discards the user's changes. */
   readonly onTake: () => void;
   readonly busy?: boolean;
 }
 
-/** What somebody else has changed meanwhile beside what I have, and which of both is to stay. Its `key` is their revision. */
+/**
+ * Compares the other user's changes with the user's own, and asks which to keep. Its `key` is the other user's
+ * revision.
+ */
 export function TheirChanges({
   conflict: { theirs, differences },
   onKeep,
@@ -22,7 +25,7 @@ export function TheirChanges({
 }: TheirChangesProps) {
   const root = useRef<HTMLElement>(null);
   const archived = theirs.status === 'ARCHIVED';
-  // Read first, before anything is done about it.
+  // Focused, so that it is read before anything else.
   useEffect(() => root.current?.focus(), []);
   return (
     <section ref={root} tabIndex={-1} role="alert" className={classes.root} aria-label={changeMessages.title}>

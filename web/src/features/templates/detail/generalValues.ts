@@ -8,13 +8,13 @@ import { generalSchema } from '../templateSchemas.ts';
 import type { GeneralValues } from '../templateSchemas.ts';
 import type { TemplateChanges } from './useTemplateSave.ts';
 
-/** The values as the wizard keeps them too, so that both have the same fields. */
+/** The same shape as in the wizard, so that both share their fields. */
 export const generalFormSchema = object({ general: generalSchema });
 
-// A type and not an interface: forms ask for values by any path.
+// A type and not an interface: forms access values by any path.
 export type GeneralPart = { general: GeneralValues };
 
-/** What was entered and found right. */
+/** The validated values. */
 export type EnteredGeneral = InferType<typeof generalSchema>;
 
 export const currencyOf = ({ basePrice }: Pick<TemplateDetailsFragment, 'basePrice'>): Currency =>
@@ -38,9 +38,8 @@ export const generalValues = (template: TemplateDetailsFragment): GeneralValues 
 const priceNames = ['basePrice', 'agentFee', 'agentFeeUpTo', 'sameDayCharge'] as const;
 
 /**
- * What was changed, as a request has it. Amounts of a template are in one currency: where it is another one than the
- * template has now, all of them are sent.
- * @param now the currency of the template as it is on the server
+ * The changes for a request. All amounts of a template share one currency: if it changes, all of them are sent.
+ * @param now the currency of the template on the server
  */
 export function generalChanges(before: GeneralValues, after: EnteredGeneral, now: Currency): TemplateChanges {
   const money = (amount: string | null): MoneyInput | null =>
@@ -67,12 +66,12 @@ export function generalChanges(before: GeneralValues, after: EnteredGeneral, now
 const sameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Number(one) === Number(other);
 
-/** The same changes as they are compared with those of somebody else. */
+/** The same changes in the shape that is compared with another user's. */
 export function comparedChanges(
   { customerId, ...changes }: TemplateChanges,
   nameOfCustomer: (id: string) => string,
 ): Partial<ComparedTemplate> {
-  // The request has the fields under the names of the template, and the customer by id.
+  // The request uses the template's field names, and the customer's id.
   const same = changes as Partial<ComparedTemplate>;
   return customerId == null
     ? same

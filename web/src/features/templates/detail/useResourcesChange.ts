@@ -6,10 +6,10 @@ import { actOf } from '../../../kit/mutation/useAct.ts';
 import { TemplateResourcesNowDocument } from '../Template.generated.ts';
 import { updateTemplate } from '../templateMutations.ts';
 
-/** So often somebody else may be quicker. */
+/** Retries after concurrent changes of other users. */
 const mostTries = 5;
 
-/** Changes a template's documentation as it is at that moment, under the revision that it was read with. */
+/** Changes a template's current documentation, with the revision that it was read with as the precondition. */
 export function useResourcesChange(id: string): ChangeItems {
   const client = useApolloClient();
   return async (success, change) => {
@@ -18,7 +18,7 @@ export function useResourcesChange(id: string): ChangeItems {
       const { data } = await client.query({
         query: TemplateResourcesNowDocument,
         variables: { id },
-        // Kept out of the cache, so that a form about an item that is gone keeps what was typed.
+        // Not cached, so that a form about a removed item keeps its input.
         fetchPolicy: 'no-cache',
       });
       const { revision = null, documentation } = data?.template ?? {};

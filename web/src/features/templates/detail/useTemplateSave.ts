@@ -11,7 +11,7 @@ import { updateTemplate } from '../templateMutations.ts';
 
 export type TemplateChanges = Omit<UpdateTemplateInput, 'id' | 'revision'>;
 
-/** What stands against saving: the template as somebody else has left it, and what each has changed. */
+/** A conflict: the template as another user saved it, and the changes of both. */
 export interface TemplateConflict {
   readonly theirs: TemplateDetailsFragment;
   readonly differences: readonly TemplateDifference[];
@@ -19,26 +19,26 @@ export interface TemplateConflict {
 
 export interface TemplateSave {
   /**
-   * Saves what was changed, unless somebody else has changed the template since it was opened: then it rejects, and
-   * `conflict` says what they did. What only looks like a change of theirs, such as another job that was made of the
-   * template, holds nothing up.
-   * @param mine the same changes as they are compared
+   * Saves the changes, unless another user has changed the template since it was opened: then it rejects, and
+   * `conflict` describes their changes. Changes without an editable difference, such as another job of the template, do
+   * not block saving.
+   * @param mine the same changes in the shape that is compared
    */
   readonly save: (
     changes: TemplateChanges,
     mine: Partial<ComparedTemplate>,
   ) => Promise<TemplateDetailsFragment>;
   readonly conflict: TemplateConflict | null;
-  /** The template that what is saved next goes on top of: as it was opened, or as theirs was seen. */
+  /** The base version of the next save: as it was opened, or as the other user's version was seen. */
   readonly based: TemplateDetailsFragment;
-  /** Goes on from the template as somebody has seen it, with nothing standing against saving. */
+  /** Continues from the version that the user has seen, without a conflict. */
   readonly goOnFrom: (seen: TemplateDetailsFragment) => void;
 }
 
-/** So often somebody may be quicker without changing anything that can be seen. */
+/** Retries after concurrent changes without a visible difference. */
 const mostTries = 3;
 
-/** Saves a template for somebody who is perhaps not alone at it. */
+/** Saves a template that other users may be editing too. */
 export function useTemplateSave(opened: TemplateDetailsFragment): TemplateSave {
   const client = useApolloClient();
   const update = useAct(updateTemplate);

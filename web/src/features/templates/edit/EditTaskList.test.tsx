@@ -30,7 +30,7 @@ const renamed = (name: string) => {
   return { taskGroups: taskGroups as ReturnType<typeof template>['taskGroups'] };
 };
 
-// Labels and texts: roles of this many fields are slow to tell.
+// By label and text: role queries are slow with this many fields.
 const title = () => screen.findByLabelText<HTMLInputElement>('Title');
 const changeTitle = async () => {
   const field = await title();
@@ -40,14 +40,14 @@ const changeTitle = async () => {
 };
 const theirChanges = () => screen.findByLabelText('Somebody else has changed this template');
 
-test('leads back to the template', async () => {
+test('it leads back to the template', async () => {
   const { router } = await renderConsole(storeOf().gateway, '/templates/4/tasks/edit');
   await userEvent.click(await screen.findByLabelText('Back to the template'));
   await screen.findByText('Edit task list');
   expect(router.state.location.pathname).toBe('/templates/4/tasks');
 });
 
-test('what others change while theirs is read is read first as well', async () => {
+test('a further change by another user while the first is shown is shown as well', async () => {
   const store = storeOf();
   await renderConsole(store.gateway, '/templates/4/tasks/edit');
   await changeTitle();
@@ -61,7 +61,7 @@ test('what others change while theirs is read is read first as well', async () =
   expect(document.activeElement).toBe(await theirChanges());
 });
 
-test('who is at it when somebody else archives it is told that nothing is saved, and reads it from then on', async () => {
+test('a user who is editing when another user archives the template is told that nothing is saved, and then sees it read-only', async () => {
   const store = storeOf();
   const { router } = await renderConsole(store.gateway, '/templates/4/tasks/edit');
   await changeTitle();
@@ -75,7 +75,7 @@ test('who is at it when somebody else archives it is told that nothing is saved,
   expect(router.state.location.pathname).toBe('/templates/4/tasks');
 });
 
-test('a payment far above what is usual is asked about before it is saved, also of a task that was closed', async () => {
+test('a payment far above the usual is confirmed before saving, also of a collapsed task', async () => {
   const store = storeOf();
   await renderConsole(store.gateway, '/templates/4/tasks/edit');
   await title();

@@ -18,15 +18,15 @@ import type { TemplateDetailsFragment } from '../Template.generated.ts';
 import type { TemplateValues } from '../templateSchemas.ts';
 import { editedValues, taskListWizard, taskListWizardName } from './taskListWizard.tsx';
 
-/** The template that a draft was begun with: what others have changed since is told apart by it. */
+/** The base version of a draft: later changes of other users are found by comparing with it. */
 interface Begun {
   readonly draft: DraftKey;
   readonly template: TemplateDetailsFragment;
 }
 
 /**
- * The editor of a template's task list. What is edited is kept in the browser until it is saved or dropped, and goes on
- * top of the template as the draft was begun with, however long ago that was.
+ * The editor of a template's task list. The draft is kept in the browser until it is saved or discarded, and is saved
+ * on top of the version that it started from, however old that is.
  */
 export function EditTaskList({ template }: { readonly template: TemplateDetailsFragment }) {
   const { id } = template;
@@ -87,7 +87,7 @@ interface AboveProps {
   readonly onTake: (theirs: TemplateDetailsFragment) => void;
 }
 
-/** What somebody else has done to the template meanwhile. */
+/** The changes that another user has made meanwhile. */
 function Above({ form, draft, conflict, onBegin, onTake }: AboveProps) {
   const begin = useEffectEvent(onBegin);
   useEffect(() => begin(draft), [draft]);

@@ -10,10 +10,10 @@ import type { TemplateDetailsFragment } from '../Template.generated.ts';
 import type { TemplateValues } from '../templateSchemas.ts';
 import { newTemplate } from '../templateValues.ts';
 
-/** Names the drafts: each template has one of its own. */
+/** The name of the drafts; each template has one of its own. */
 export const taskListWizardName = 'template-tasks';
 
-/** The one step in which the task list of a template that is there already is edited. */
+/** The single step that edits the task list of an existing template. */
 export const taskListWizard = (template: TemplateDetailsFragment): WizardDefinition<TemplateValues> =>
   defineWizard<TemplateValues>({
     name: taskListWizardName,
@@ -37,7 +37,7 @@ export const taskListWizard = (template: TemplateDetailsFragment): WizardDefinit
     ],
   });
 
-/** The template as its task list is edited; what the editor does not show of it is left as a new one has it. */
+/** The template as the editor's values; fields that the editor does not show have the defaults of a new template. */
 export function editedValues(template: TemplateDetailsFragment): TemplateValues {
   const values = newTemplate();
   return {

@@ -29,7 +29,7 @@ import { referencesOf } from './references.ts';
 import type { TaskListValues } from './schema.ts';
 import { ofType, withOptions } from './values.ts';
 
-/** One edit of any kind, by chance; null where it changes nothing. */
+/** A random edit; null if it changes nothing. */
 function anyEdit(list: TaskListValues, random: () => number): Edit | null {
   const below = (most: number) => Math.floor(random() * most);
   const section = list.sections[below(list.sections.length)]?.key ?? '';
@@ -52,7 +52,7 @@ function anyEdit(list: TaskListValues, random: () => number): Edit | null {
     () => addTask(list, section, task),
     () => copySection(list, section),
     () => copyTask(list, task),
-    // Else it would soon be about nothing.
+    // Otherwise the list would soon be empty.
     () => (list.sections.length > 3 ? removeSection(list, section) : null),
     () => (placed.length > 8 ? removeTask(list, task) : null),
     () => moveSection(list, section, below(list.sections.length)),
@@ -80,9 +80,9 @@ const redoAll = <Values>(history: DraftHistory<Values>): DraftHistory<Values> =>
   history.future.length === 0 ? history : redoAll(draftHistory(history, { type: 'redone' }));
 
 describe('edits', () => {
-  test('a thousand of any kind leave a sound list, and are undone and redone to where they began', () => {
+  test('a thousand random ones leave a valid list, and undo and redo restore its states', () => {
     let list = generatedList(1);
-    // As many as are kept for undoing.
+    // The most undo steps.
     for (let round = 0; round < 5; round += 1) {
       const random = seeded(round);
       const begin = structuredClone(list);
@@ -101,7 +101,7 @@ describe('edits', () => {
     }
   });
 
-  test('leave the list that they were made of as it was', () => {
+  test('do not mutate the original list', () => {
     const list = generatedList(2);
     const before = structuredClone(list);
     const random = seeded(7);
@@ -110,7 +110,7 @@ describe('edits', () => {
   });
 });
 
-/** Everything is known by a key and a reference of its own, and what is selected is there. */
+/** Every key and reference is unique, and the selection exists. */
 function expectSound({ list, selected }: Edit): void {
   const tasks = tasksOf(list).map(({ task }) => task);
   const keys = [...list.sections, ...tasks].map(({ key }) => key);

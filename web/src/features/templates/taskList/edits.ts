@@ -6,12 +6,12 @@ import { numbered, referencesOf } from './references.ts';
 import type { InnerTaskValues, SectionValues, TaskListValues, TaskValues } from './schema.ts';
 import { newSection, newTask } from './values.ts';
 
-/** A list after an edit. */
+/** The list after an edit. */
 export interface Edit {
   readonly list: TaskListValues;
-  /** What was done, as it follows 'Undone:'. */
+  /** The description of the edit, which follows 'Undone:'. */
   readonly words: string;
-  /** The key of the section or task to look at next; empty where none is left. */
+  /** The key of the section or task to select next; empty if none is left. */
   readonly selected: string;
 }
 
@@ -29,7 +29,7 @@ const withTasks = (
     list.sections.map((one, index) => (index === section ? { ...one, tasks: [...tasks(one.tasks)] } : one)),
   );
 
-/** A new section behind one, or at the end. */
+/** Adds a section after another one, or at the end. */
 export function addSection(list: TaskListValues, behind?: string): Edit {
   const section = newSection();
   const position = behind === undefined ? list.sections.length : indexOf(list, behind) + 1;
@@ -40,7 +40,7 @@ export function addSection(list: TaskListValues, behind?: string): Edit {
   };
 }
 
-/** A new task in a section, behind one of its tasks or at the end; null where there is no such section. */
+/** Adds a task to a section, after one of its tasks or at the end; null if the section does not exist. */
 export function addTask(list: TaskListValues, section: string, behind?: string): Edit | null {
   const index = indexOf(list, section);
   const place = list.sections[index];
@@ -55,7 +55,7 @@ export function addTask(list: TaskListValues, section: string, behind?: string):
   };
 }
 
-/** A copy of a section behind it, with references of its own; jumps between its tasks lead to their copies. */
+/** Copies a section after itself, with new references; jumps between its tasks lead to their copies. */
 export function copySection(list: TaskListValues, section: string): Edit | null {
   const index = indexOf(list, section);
   const original = list.sections[index];
@@ -75,7 +75,7 @@ export function copySection(list: TaskListValues, section: string): Edit | null 
   };
 }
 
-/** A copy of a task behind it, under a reference of its own. */
+/** Copies a task after itself, with a new reference. */
 export function copyTask(list: TaskListValues, task: string): Edit | null {
   const original = taskWith(list, task);
   const [copy] = original ? copiesOf([original.task], list) : [];
@@ -96,7 +96,7 @@ function copiesOf(tasks: readonly TaskValues[], list: TaskListValues): TaskValue
     return {
       ...task,
       key: keys.get(task.key) ?? newKey(),
-      // REST v1 gives it one of its own.
+      // REST v1 assigns one.
       id: '',
       reference,
       options: task.options.map((option) => ({ ...option, key: newKey() })),
@@ -116,7 +116,7 @@ function copiesOf(tasks: readonly TaskValues[], list: TaskListValues): TaskValue
   }));
 }
 
-/** Without a section and its tasks; jumps to them stay, and say what they led to. */
+/** Removes a section with its tasks; jumps to them stay and keep the names of their targets. */
 export function removeSection(list: TaskListValues, section: string): Edit | null {
   const index = indexOf(list, section);
   if (index === -1) return null;
@@ -129,7 +129,7 @@ export function removeSection(list: TaskListValues, section: string): Edit | nul
   };
 }
 
-/** Without a task; jumps to it stay, and say what they led to. */
+/** Removes a task; jumps to it stay and keep the name of their target. */
 export function removeTask(list: TaskListValues, task: string): Edit | null {
   const found = taskWith(list, task);
   const section = found && list.sections[found.section];
@@ -146,7 +146,7 @@ export function removeTask(list: TaskListValues, task: string): Edit | null {
   };
 }
 
-/** Jumps to tasks that are gone keep what these were called, so that somebody can tell what was meant. */
+/** Jumps to removed tasks keep the names of their targets, so that the user can tell what was meant. */
 function namingLostTargets(before: TaskListValues, after: TaskListValues): TaskListValues {
   const known = new Set(placedTasks(after).map(({ task }) => task.key));
   const lost = new Map(
@@ -172,7 +172,7 @@ function namingLostTargets(before: TaskListValues, after: TaskListValues): TaskL
   );
 }
 
-/** The section stands at this place afterwards. */
+/** Moves the section to this index. */
 export function moveSection(list: TaskListValues, section: string, to: number): Edit | null {
   const from = indexOf(list, section);
   const sections = moved(list.sections, from, to);
@@ -186,7 +186,7 @@ export interface TaskPlace {
   readonly position: number;
 }
 
-/** The task stands at this place afterwards, in its own section or in another. */
+/** Moves the task to this place, in its own section or in another. */
 export function moveTask(list: TaskListValues, task: string, to: TaskPlace): Edit | null {
   const found = taskWith(list, task);
   const target = indexOf(list, to.section);
@@ -202,7 +202,7 @@ export function moveTask(list: TaskListValues, task: string, to: TaskPlace): Edi
   };
 }
 
-/** One place up or down; from the end of a section into the next one. */
+/** Moves by one place up or down; from the end of a section into the next one. */
 export function moveTaskBy(list: TaskListValues, task: string, by: 1 | -1): Edit | null {
   const found = taskWith(list, task);
   const own = found && list.sections[found.section];
@@ -216,6 +216,6 @@ export function moveTaskBy(list: TaskListValues, task: string, by: 1 | -1): Edit
     : null;
 }
 
-/** One place up or down. */
+/** Moves by one place up or down. */
 export const moveSectionBy = (list: TaskListValues, section: string, by: 1 | -1): Edit | null =>
   moveSection(list, section, indexOf(list, section) + by);

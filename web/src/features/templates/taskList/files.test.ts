@@ -4,8 +4,8 @@ import { hasLines, pastedLines } from './pastedLines.ts';
 import { referenceFor, referenceFromTitle } from './references.ts';
 import { newTask, ofType, withOptions } from './values.ts';
 
-describe('options that are pasted', () => {
-  test('are one a line, its first cell, without blanks and what is there', () => {
+describe('pasted options', () => {
+  test('are one per line, the first cell of each, trimmed and without duplicates', () => {
     expect(pastedLines(' Red \t1\r\n\r\nGreen\nred\nBlue\n', ['blue'], 10)).toEqual({
       words: ['Red', 'Green'],
       blanks: 1,
@@ -13,10 +13,10 @@ describe('options that are pasted', () => {
       tooMany: 0,
     });
   });
-  test('are no more than there is room for', () => {
+  test('are no more than the limit', () => {
     expect(pastedLines('a\nb\nc', [], 2)).toMatchObject({ words: ['a', 'b'], tooMany: 1 });
   });
-  test('are told from a text of one line', () => {
+  test('are distinguished from a single line of text', () => {
     expect([hasLines('Red\n'), hasLines('Red\nGreen'), hasLines('Red')]).toEqual([false, true, false]);
   });
 });
@@ -25,7 +25,7 @@ describe('items of a file', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const western = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-  test('are read in any order of columns, with semicolons and in the letters of Excel', () => {
+  test("are read with any column order, semicolons and Excel's encoding", () => {
     expect(readMatrixFile(western('label;reference\r\nCaf\u00E9;A\r\n"Tea; green";B\r\n'))).toEqual({
       items: [
         { reference: 'A', label: 'Café', subtext: '' },
@@ -46,12 +46,12 @@ describe('items of a file', () => {
   ])('are refused as a whole: %j', (text, message) => {
     expect(readMatrixFile(bytes(text))).toMatchObject({ refused: expect.stringContaining(message) });
   });
-  test('are refused of a file that is none', () => {
+  test('are refused if the file is not text', () => {
     expect(readMatrixFile(Uint8Array.from([0x50, 0x4b, 3, 4]))).toMatchObject({
       refused: expect.stringContaining('no CSV'),
     });
   });
-  test('are left out one by one, each with its row and why', () => {
+  test('are skipped one by one, each with its row and the reason', () => {
     const text =
       'reference,label,colour\nA,Apples,red\nA,Again,\n,None,\nB,,\nC,Cut,green,extra\nD,"never closed';
     expect(readMatrixFile(bytes(text))).toEqual({
@@ -87,17 +87,17 @@ describe('the reference of a task', () => {
   const other = { ...task, key: 'o', reference: 'is-it-full' };
   const list = { sections: [{ key: 's', name: '', reference: '', tasks: [task, other] }] };
 
-  test('is what the title suggests', () => {
+  test('is derived from the title', () => {
     expect(referenceFromTitle('  Ist das Café voll?! ')).toBe('ist-das-cafe-voll');
     expect(referenceFromTitle('\uAC00\uAC8C \u304C?')).toBe('\uAC00\uAC8C-\u304C');
     expect(referenceFor(list, task, 'Is it clean?')).toBe('is-it-clean');
     expect(referenceFor(list, task, 'Is it full?')).toBe('is-it-full-1');
   });
-  test('stays once somebody has chosen it, or REST v1 knows the task', () => {
+  test('stays once the user has set it, or the task is known to REST v1', () => {
     expect(referenceFor(list, { ...task, reference: 'mine' }, 'Is it clean?')).toBeUndefined();
     expect(referenceFor(list, { ...task, id: '7' }, 'Is it clean?')).toBeUndefined();
   });
-  test('follows the title while it is what that suggested', () => {
+  test('follows the title while it is derived from it', () => {
     const suggested = { ...task, title: 'Is it clean?', reference: 'is-it-clean' };
     const now = { sections: [{ key: 's', name: '', reference: '', tasks: [suggested, other] }] };
     expect(referenceFor(now, suggested, 'Is it clean now?')).toBe('is-it-clean-now');
@@ -105,7 +105,7 @@ describe('the reference of a task', () => {
   });
 });
 
-test('another type begins with what it needs, and keeps what fits', () => {
+test('a new type starts with its defaults, and keeps fitting values', () => {
   const task = newTask({ sections: [] });
   const words = (options: readonly string[]) =>
     ofType({ ...task, options: withOptions([], options) }, 'BOOLEAN').options.map(

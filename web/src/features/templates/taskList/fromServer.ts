@@ -18,7 +18,7 @@ import type {
   TemplateTaskLogicFragment,
 } from '../Template.generated.ts';
 
-/** A task list of the server as it is edited. Logic stands at the task that it goes on from. */
+/** Converts a task list of the server to the editor's values. Jumps are stored at their source task. */
 export function taskListFromServer(
   sections: readonly TemplateTaskGroupFragment[],
   logic: readonly TemplateTaskLogicFragment[],
@@ -83,7 +83,7 @@ function innerTaskValues(task: TemplateTaskFragment): InnerTaskValues {
   const { type } = task.component;
   return {
     ...commonValues(task, task.component),
-    // REST v1 has no matrix inside of a matrix.
+    // REST v1 allows no matrix inside a matrix.
     type: type === 'MATRIX' ? 'SIMPLE' : type,
   };
 }
@@ -117,7 +117,7 @@ const commonValues = (
     expected: option.expected,
   })),
   multiSelect: component.multiSelect ?? false,
-  // Of a single choice it is always 1, which nobody has typed.
+  // For a single choice it is always 1, which the user has not entered.
   maxOptions: component.multiSelect === true ? component.maxOptions : null,
   inputType: component.inputType ?? 'ALPHANUMERIC',
   inputLimit: component.inputLimit,

@@ -12,7 +12,7 @@ import {
   withOptions,
 } from './values.ts';
 
-/** The same numbers from 0 up to 1 each time. */
+/** A seeded generator of numbers from 0 to 1. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item => {
 };
 const chance = (random: Random): boolean => random() < 0.5;
 
-/** What every task may have. */
+/** Sets the fields common to all tasks. */
 function furnished<Task extends InnerTaskValues | TaskValues>(
   task: Task,
   random: Random,
@@ -57,7 +57,7 @@ function furnished<Task extends InnerTaskValues | TaskValues>(
   };
 }
 
-/** What the type of the task uses, and nothing else. */
+/** Sets only the fields that the task's type uses. */
 function fitted<Task extends InnerTaskValues | TaskValues>(task: Task, random: Random): Task {
   switch (task.type) {
     case 'SELECT': {
@@ -110,7 +110,7 @@ const items = (count: number, of: string) =>
     subtext: index % 2 === 0 ? '' : 'Top shelf',
   }));
 
-/** A list with every type of task, made by chance, but the same for the same seed. */
+/** A random list with every type of task, the same for the same seed. */
 export function generatedList(seed: number): TaskListValues {
   const random = seeded(seed);
   let list: TaskListValues = { sections: [] };
@@ -175,7 +175,7 @@ export function generatedList(seed: number): TaskListValues {
   };
 }
 
-/** A list without what is made anew each time: keys, and jumps by reference in place of keys. */
+/** The list without generated values: keys are removed, and jumps use references instead of keys. */
 export function withoutKeys(list: TaskListValues): unknown {
   const references = new Map(
     list.sections.flatMap(({ tasks }) => tasks.map(({ key, reference }) => [key, reference] as const)),
@@ -183,7 +183,7 @@ export function withoutKeys(list: TaskListValues): unknown {
   return JSON.parse(
     JSON.stringify(list, (name, value: unknown) => {
       if (name === 'key') return undefined;
-      // What a jump leads to is called by its key here, and by its reference elsewhere.
+      // The target of a jump is a key here, and a reference elsewhere.
       return name === 'target' && typeof value === 'string' ? (references.get(value) ?? value) : value;
     }),
     (name, value: unknown) =>

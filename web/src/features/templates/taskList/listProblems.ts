@@ -5,12 +5,12 @@ import { placedTasks, tasksOf } from './places.ts';
 import type { SectionValues } from './schema.ts';
 
 interface Problem {
-  /** Below the sections: `[0].tasks[2].reference`. */
+  /** The path below the sections: `[0].tasks[2].reference`. */
   readonly at: string;
   readonly message: string;
 }
 
-/** What is wrong with a list as a whole: two that share a reference, jumps to nothing. */
+/** The errors of a list as a whole: duplicate references, jumps without a target. */
 export function listProblems(
   sections: readonly unknown[],
   path: string,
@@ -46,7 +46,7 @@ function repeatedSections(sections: readonly SectionValues[]): Problem[] {
   });
 }
 
-/** The fields of references that a task before them has already. */
+/** The reference fields that repeat an earlier one. */
 function repeatedReferences(list: { sections: SectionValues[] }): Problem[] {
   const seen = new Set<string>();
   return tasksOf(list).flatMap((placed) => {
@@ -66,7 +66,7 @@ function repeatedReferences(list: { sections: SectionValues[] }): Problem[] {
   });
 }
 
-/** Answers of a matrix go by the references of its items. */
+/** Answers of a matrix are keyed by the references of its items. */
 function repeatedItems(list: { sections: SectionValues[] }): Problem[] {
   return placedTasks(list).flatMap(({ task, section, position }) => {
     if (task.type !== 'MATRIX') return [];

@@ -8,7 +8,7 @@ import { numbered, referencesOf } from './references.ts';
 import type { InnerTaskValues, TaskListValues } from './schema.ts';
 import { newMatrixTask } from './values.ts';
 
-/** Edits of the tasks that a matrix asks of each of its items. They stay in their matrix. */
+/** Edits of the inner tasks of a matrix. They stay in their matrix. */
 
 interface InnerPlace {
   readonly matrix: PlacedTask;
@@ -35,7 +35,7 @@ const withInner = (
   ),
 });
 
-/** A new task of a matrix, behind one of its tasks or at the end; null where there is no such matrix. */
+/** Adds an inner task, after another one or at the end; null if the matrix does not exist. */
 export function addMatrixTask(list: TaskListValues, matrixKey: string, behind?: string): Edit | null {
   const matrix = placedTasks(list).find(({ task }) => task.key === matrixKey);
   if (matrix?.task.type !== 'MATRIX') return null;
@@ -80,7 +80,7 @@ export function removeMatrixTask(list: TaskListValues, key: string): Edit | null
   };
 }
 
-/** The task stands at this place of its matrix afterwards. */
+/** Moves the task to this index of its matrix. */
 export function moveMatrixTask(list: TaskListValues, key: string, to: number): Edit | null {
   const place = innerPlaceOf(list, key);
   if (!place) return null;

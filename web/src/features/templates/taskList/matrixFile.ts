@@ -6,14 +6,14 @@ import type { MatrixItemValues } from './schema.ts';
 
 export type MatrixItemTexts = Omit<MatrixItemValues, 'key'>;
 
-/** What was read of a file or of pasted rows. */
+/** The items read from a file or from pasted rows. */
 export interface MatrixFile {
   readonly items: readonly MatrixItemTexts[];
-  /** What was left out and why, in words; rows are counted from 1 below the headings. */
+  /** The skipped rows with the reason; rows are counted from 1 below the headings. */
   readonly leftOut: readonly string[];
 }
 
-/** Why nothing of it can be used. */
+/** Why the whole file is refused. */
 interface Refused {
   readonly refused: string;
 }
@@ -21,7 +21,7 @@ interface Refused {
 const columns = ['reference', 'label', 'subtext'] as const;
 type Column = (typeof columns)[number];
 
-/** Items of a file: CSV with commas, semicolons or tabs, in UTF-8 or as Excel writes it. */
+/** Items of a file: CSV with commas, semicolons or tabs, in UTF-8 or Excel's encodings. */
 export function readMatrixFile(bytes: Uint8Array<ArrayBuffer>): MatrixFile | Refused {
   const text = isOtherKind(bytes) ? null : decodeText(bytes);
   return text === null ? { refused: matrixFileMessages.notText } : readItems(text, false);
@@ -70,7 +70,7 @@ interface ReadRow {
 function itemOf(cells: readonly string[], names: readonly string[], headed: boolean): ReadRow {
   const cell = (column: Column) => withoutApostrophe(cells[names.indexOf(column)]?.trim() ?? '');
   const item = { reference: cell('reference'), label: cell('label'), subtext: cell('subtext') };
-  // One column alone, as it is copied from a list, is what the items are called.
+  // A single column, as copied from a list, contains the labels.
   const label = !headed && cells.length === 1 ? item.reference : item.label;
   const filled = cells.findLastIndex((text) => text.trim() !== '') + 1;
   return { item: { ...item, label }, cells: filled };
@@ -96,7 +96,7 @@ function problemOf(
   tooWide: boolean,
   seen: ReadonlySet<string>,
 ): string | null {
-  // Behind the last column nobody knows what a cell is: a separator was probably meant as text.
+  // A cell beyond the last column has no meaning: a separator was probably meant as text.
   if (tooWide) return matrixFileMessages.tooManyCells;
   if (reference === '') return matrixFileMessages.noReference;
   if (label === '') return matrixFileMessages.noLabel;

@@ -1,6 +1,6 @@
 import type { PastedLines } from './pastedLines.ts';
 
-/** What was done to a task list, as it follows 'Undone:'. */
+/** The descriptions of edits, which follow 'Undone:'. */
 export const editWords = {
   sectionAdded: 'Section added',
   sectionCopied: 'Section copied',
@@ -19,7 +19,7 @@ export const editWords = {
   scannerChanged: 'Scanner changed',
 } as const;
 
-/** What the editor of a task list says beside the labels of its fields. */
+/** The texts of the task list editor besides the labels of its fields. */
 export const editorMessages = {
   outline: 'Outline',
   preview: 'Preview',
@@ -57,14 +57,14 @@ export const editorMessages = {
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** No more than are read at a glance. */
+/** The most errors that are listed. */
 const most = 5;
 const listed = (words: readonly string[]): string =>
   words.length > most
     ? `${words.slice(0, most).join(', ')} and ${words.length - most} more`
     : words.join(', ');
 
-/** What is said of a file of matrix items. */
+/** The texts of importing matrix items. */
 export const matrixFileMessages = {
   notText: 'This file is no CSV. In a spreadsheet, save it as “CSV UTF-8”.',
   empty: 'There are no items in it.',

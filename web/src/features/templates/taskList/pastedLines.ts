@@ -1,15 +1,15 @@
-/** What was pasted from a spreadsheet or a text, one thing a line. */
+/** Lines pasted from a spreadsheet or a text. */
 export interface PastedLines {
-  /** The first cell of each line, without blanks around it. */
+  /** The first cell of each line, trimmed. */
   readonly words: readonly string[];
   readonly blanks: number;
-  /** What was left out, as it is there already. */
+  /** The lines skipped because they exist already. */
   readonly duplicates: readonly string[];
-  /** What was left out, as there is no room for it. */
+  /** The number of lines beyond the limit. */
   readonly tooMany: number;
 }
 
-/** @param most how many there is room for */
+/** @param most the remaining room */
 export function pastedLines(text: string, existing: readonly string[], most: number): PastedLines {
   const taken = new Set(existing.map(compared));
   const lines = text.replace(/(?:\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
@@ -32,5 +32,5 @@ export function pastedLines(text: string, existing: readonly string[], most: num
 
 const compared = (text: string): string => text.trim().toLowerCase();
 
-/** Whether a text is several lines, so that pasting it into a field of one line would join them. */
+/** Whether a text has several lines, which pasting into a single-line field would join. */
 export const hasLines = (text: string): boolean => /[\r\n]./.test(text.trim());

@@ -1,22 +1,22 @@
 import type { InnerTaskValues, SectionValues, TaskListValues, TaskValues } from './schema.ts';
 
-/** A task of a list and where it stands, counted from 0. */
+/** A task of a list and its place, counted from 0. */
 export interface PlacedTask {
   readonly task: TaskValues;
   readonly section: number;
   readonly position: number;
-  /** Counted through all sections, from 1, as reports count. */
+  /** The number across all sections, from 1, as in reports. */
   readonly number: number;
 }
 
-/** A task of a matrix with the matrix that it stands in. */
+/** A task of a matrix with its matrix. */
 export interface PlacedInnerTask {
   readonly task: InnerTaskValues;
   readonly matrix: PlacedTask;
   readonly inner: number;
 }
 
-/** The tasks of all sections in their order; tasks of matrices are left out. */
+/** The tasks of all sections in order; tasks of matrices are left out. */
 export function placedTasks({ sections }: TaskListValues): PlacedTask[] {
   let number = 0;
   return sections.flatMap((section, index) =>
@@ -27,7 +27,7 @@ export function placedTasks({ sections }: TaskListValues): PlacedTask[] {
   );
 }
 
-/** Every task, each matrix followed by the tasks in it. */
+/** Every task, each matrix followed by its inner tasks. */
 export const tasksOf = (
   list: TaskListValues,
 ): ((PlacedTask & { readonly inner?: undefined }) | PlacedInnerTask)[] =>

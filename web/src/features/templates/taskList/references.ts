@@ -2,15 +2,15 @@ import { folded } from '@shepherd/domain/folded.ts';
 import { tasksOf } from './places.ts';
 import type { InnerTaskValues, TaskListValues, TaskValues } from './schema.ts';
 
-/** All references of a list, without blanks around them, also those of tasks in matrices. */
+/** All references of a list, trimmed, including those of tasks in matrices. */
 export const referencesOf = (list: TaskListValues): readonly string[] =>
   tasksOf(list).map(({ task }) => task.reference.trim());
 
-/** 'task-1', or the next number that is free: 'task-3' is followed by 'task-4'. */
+/** 'task-1', or the next free number: 'task-3' is followed by 'task-4'. */
 export const freeReference = (list: TaskListValues, wanted: string): string =>
   numbered(wanted, new Set(referencesOf(list)));
 
-/** The reference with the first number behind it that is not taken. */
+/** The reference with the first free number as its suffix. */
 export function numbered(wanted: string, taken: ReadonlySet<string>): string {
   const stem = wanted.trim().replace(/-\d+$/, '') || 'task';
   let number = 1;
@@ -18,7 +18,7 @@ export function numbered(wanted: string, taken: ReadonlySet<string>): string {
   return `${stem}-${number}`;
 }
 
-/** What a title suggests: 'Is the shelf full?' is 'is-the-shelf-full'. */
+/** A reference derived from a title: 'Is the shelf full?' becomes 'is-the-shelf-full'. */
 export const referenceFromTitle = (title: string): string =>
   folded(title)
     .normalize('NFC')
@@ -26,12 +26,12 @@ export const referenceFromTitle = (title: string): string =>
     .slice(0, longestSuggestion)
     .replace(/^-+|-+$/g, '');
 
-/** Long enough to be told from others, short enough to be typed into a condition. */
+/** Long enough to be distinctive, short enough to be typed into a condition. */
 const longestSuggestion = 40;
 
 /**
- * The reference that follows a new title, undefined where it stays: once somebody has chosen one, or a task is known to
- * REST v1, it is what reports call the task.
+ * The reference for a new title, undefined if it does not change: a reference that the user has set, or that REST v1
+ * knows, identifies the task in reports.
  */
 export function referenceFor(
   list: TaskListValues,

@@ -7,7 +7,7 @@ import type { TemplateTaskGroupFragment, TemplateTaskLogicFragment } from '../Te
 import { taskListInput } from './toServer.ts';
 import type { TaskListInput } from './toServer.ts';
 
-/** What the server answers to what was sent: what was left out is null. */
+/** The server's answer for a request: fields that were left out are null. */
 function answered({ taskGroups, taskLogic }: TaskListInput) {
   const payment = (input: TaskPaymentInput) => ({
     conditionOperator: null,
@@ -29,7 +29,7 @@ function answered({ taskGroups, taskLogic }: TaskListInput) {
     component: component(input.component),
   });
   return {
-    // Safe: in place of types that only differ in what may be left out.
+    // Safe: the types differ only in which fields are optional.
     sections: taskGroups.map((group) => ({
       ...group,
       tasks: group.tasks.map(task),
@@ -62,7 +62,7 @@ describe('a task list', () => {
     expect(withoutKeys(taskListFromServer(sections, logic))).toEqual(withoutKeys(list));
   });
 
-  test('is one that could be sent', async () => {
+  test('is valid', async () => {
     const list = generatedList(3);
     await expect(
       taskListSchema.validate(list, { context: { general: { currency: 'GBP' } }, abortEarly: false }),

@@ -16,7 +16,7 @@ import { isWebAddress } from '../../../kit/form/webAddress.ts';
 import type { UploadedFile } from '../../../kit/upload/sendFile.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 
-/** What REST v1 takes at most. */
+/** The limits of REST v1. */
 export const limits = {
   name: 255,
   reference: 100,
@@ -39,7 +39,7 @@ const numberUnchecked = mixed<number>().nullable().defined();
 
 const optionSchema = object({
   key: string().required(),
-  /** What conditions and answers know it by; unique within the task. */
+  /** The id in conditions and answers; unique within the task. */
   id: string().required(),
   value: filled(limits.option),
   mandatory: boolean().required(),
@@ -50,10 +50,10 @@ const optionSchema = object({
 
 export type OptionValues = InferType<typeof optionSchema>;
 
-/** Places that REST v1 has for payments. New ones stand in the list; what stood elsewhere stays there. */
+/** The places for payments in REST v1. New ones go into the list; existing ones keep their place. */
 export type PaymentPlace = 'payments' | 'bonus' | 'reimbursement';
 
-/** The form's own values, where the template's currency stands among them. */
+/** The form's own values, which include the template's currency. */
 const isCurrency = (value: unknown): value is Currency => typeof value === 'string' && value !== '';
 
 const paymentSchema = object({
@@ -96,14 +96,14 @@ const scannerSchema = object({
 
 export type ScannerValues = InferType<typeof scannerSchema>;
 
-/** Where to go on from a task: to the task of the key `target`, or to nothing, which was called `reference`. */
+/** A jump to the task with the key `target`, or to a removed task whose reference was `reference`. */
 const jumpSchema = object({
   key: string().required(),
-  // A gap in a jump is a finding of the whole list, not of its field.
+  // A jump without a target is a finding of the whole list, not of its field.
   target: optionalText().meta(requiredByOthers),
   reference: optionalText(),
   operator: string().required(),
-  /** Ids of options, or what was typed; several count as any of them. */
+  /** Ids of options, or typed values; several mean any of them. */
   values: array(string().defined().meta(requiredByOthers)).required().meta(requiredByOthers),
 });
 
@@ -126,7 +126,7 @@ const commonFields = {
   internal: boolean().required(),
   required: array(string<TaskRequirement>().required()).required(),
   payments: array(paymentSchema).required(),
-  // What another type uses is not looked at.
+  // Values that another type uses are not validated.
   options: array(optionSchema)
     .required()
     .when('type', ([type]: unknown[], options) =>
@@ -160,7 +160,7 @@ const commonFields = {
   allowGallery: boolean().required(),
 };
 
-/** A task that is done for every item of a matrix. It is no matrix itself, and jumps nowhere. */
+/** A task that is repeated for every item of a matrix. It is no matrix itself, and has no jumps. */
 const innerTaskSchema = object({
   ...commonFields,
   type: string<Exclude<TaskComponentType, 'MATRIX'>>().required(),
@@ -185,7 +185,7 @@ const taskSchema = object({
   jumps: array(jumpSchema).required(),
 });
 
-/** What the type does not use keeps its value for who changes the type back, and is not sent. */
+/** Values that the type does not use are kept in case the user changes the type back, and are not sent. */
 export type TaskValues = Omit<InferType<typeof taskSchema>, 'payments' | 'matrixTasks'> & {
   payments: PaymentValues[];
   matrixTasks: InnerTaskValues[];
@@ -200,5 +200,5 @@ export const sectionSchema = object({
 
 export type SectionValues = Omit<InferType<typeof sectionSchema>, 'tasks'> & { tasks: TaskValues[] };
 
-/** A task list as it is edited. Its keys live as long as the draft; references are texts that can be changed. */
+/** The editor's values of a task list. Keys live as long as the draft; references are editable texts. */
 export type TaskListValues = { sections: SectionValues[] };

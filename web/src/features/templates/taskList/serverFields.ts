@@ -1,12 +1,12 @@
 import type { PaymentPlace, TaskListValues } from './schema.ts';
 
 const renamed: Readonly<Record<string, string>> = { mediaId: 'media', scannerConfig: 'scanner' };
-/** Levels that the form does without. */
+/** Levels that the form does not have. */
 const skipped = new Set(['component', 'instructions']);
 
 /**
- * Where the form keeps what the server names: `taskGroups.0.tasks.2.component.options.1.value` is
- * `sections.0.tasks.2.options.1.value`; undefined for what is no part of a task list.
+ * The form path of a server field: `taskGroups.0.tasks.2.component.options.1.value` is
+ * `sections.0.tasks.2.options.1.value`; undefined for fields outside the task list.
  */
 export function taskFieldOf(serverField: string, list: TaskListValues): string | undefined {
   const [first = '', ...below] = serverField.split('.');

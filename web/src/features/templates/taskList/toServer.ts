@@ -17,13 +17,13 @@ import type {
   TaskValues,
 } from './schema.ts';
 
-/** A task list as the server takes it. */
+/** A task list in the format of the server. */
 export interface TaskListInput {
   readonly taskGroups: TaskGroupInput[];
   readonly taskLogic: TaskLogicInput[];
 }
 
-/** @param currency that of the template, which all payments are in */
+/** @param currency the template's currency, which all payments use */
 export function taskListInput(list: TaskListValues, currency: Currency): TaskListInput {
   const placed = placedTasks(list);
   const references = new Map(placed.map(({ task }) => [task.key, task.reference.trim()]));
@@ -103,7 +103,7 @@ const matrixItemInput = ({ reference, label, subtext }: MatrixItemValues): Matri
   subtext: emptyAsNull(subtext),
 });
 
-/** What the type uses. */
+/** The fields that the type uses. */
 function componentInput(task: InnerTaskValues | TaskValues): Omit<TaskComponentInput, 'type'> {
   switch (task.type) {
     case 'SELECT':

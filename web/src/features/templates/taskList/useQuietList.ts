@@ -3,12 +3,12 @@ import type { WizardForm } from '../../../kit/wizard/definition.ts';
 import type { TemplateValues } from '../templateSchemas.ts';
 import type { TaskListValues } from './schema.ts';
 
-/** Longer than between two keys of somebody who types, shorter than a look to the side. */
+/** Longer than the pause between two keystrokes, shorter than a glance to the side. */
 const quietMilliseconds = 250;
 
 /**
- * The task list in a form, for what looks at it as a whole: it follows once nobody types, as looking at a long list costs
- * more than a key may. What is done to the list itself (an edit of it, undo and redo) is there at once.
+ * The form's task list for components that analyse it as a whole: debounced while the user types, as analysing a long
+ * list takes longer than a keystroke may. Edits of the list itself (also undo and redo) are passed on immediately.
  */
 export function useQuietList(form: WizardForm<TemplateValues>): TaskListValues {
   const [list, setList] = useState(() => form.getValues('tasks'));

@@ -40,7 +40,7 @@ const newInner = (reference: string): InnerTaskValues => ({
   allowGallery: false,
 });
 
-/** A task under a reference that the list has not used yet. */
+/** A task with an unused reference. */
 export const newTask = (list: TaskListValues): TaskValues => ({
   ...newInner(freeReference(list, 'task')),
   matrixMode: '',
@@ -53,7 +53,7 @@ export const newTask = (list: TaskListValues): TaskValues => ({
 
 export const newMatrixTask = (list: TaskListValues): InnerTaskValues => newInner(freeReference(list, 'task'));
 
-/** What conditions and answers know an option by is given once: its words can be changed. */
+/** An option's id, which conditions and answers refer to, is fixed: its text can be changed. */
 export const newOption = (options: readonly OptionValues[], value = ''): OptionValues => ({
   key: newKey(),
   id: freeId(options),
@@ -71,7 +71,7 @@ function freeId(options: readonly OptionValues[]): string {
   return String(number);
 }
 
-/** Options of a task in the words given, behind those that are there. */
+/** Adds options with these texts after the existing ones. */
 export const withOptions = (options: readonly OptionValues[], words: readonly string[]): OptionValues[] =>
   words.reduce<OptionValues[]>((list, value) => [...list, newOption(list, value)], [...options]);
 
@@ -91,7 +91,7 @@ export const newMatrixItem = (): MatrixItemValues => ({
   subtext: '',
 });
 
-/** How price tracking reads a shelf label. */
+/** The mapping of a shelf label in price tracking. */
 export const priceTracking: ScannerValues = { reference: 'sku', label: 'product', subtext: '£{price}' };
 
 export const newJump = (): JumpValues => ({
@@ -102,11 +102,11 @@ export const newJump = (): JumpValues => ({
   values: [],
 });
 
-/** The two answers of a task that is answered with one of them: the first two that there are, else 'Yes' and 'No'. */
+/** The two answers of a yes/no task: the first two existing options, else 'Yes' and 'No'. */
 export const yesAndNo = (options: readonly OptionValues[]): OptionValues[] =>
   withOptions(options.slice(0, 2), ['Yes', 'No'].slice(options.length));
 
-/** The task with what another type begins with. Everything else stays for who changes the type back. */
+/** The task with the defaults of another type. Other values are kept in case the user changes the type back. */
 export function ofType<Task extends InnerTaskValues | TaskValues>(task: Task, type: Task['type']): Task {
   const changed = { ...task, type };
   const kind: TaskComponentType = type;

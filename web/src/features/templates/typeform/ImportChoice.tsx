@@ -17,10 +17,10 @@ interface ImportChoiceProps {
   readonly onBack: () => void;
 }
 
-/** What either way of importing would do to the tasks that are there. */
+/** The effects of both ways of importing on the existing tasks. */
 export function ImportChoice({ present, preview, onOverride, onMerge, onBack }: ImportChoiceProps) {
   const heading = useRef<HTMLParagraphElement>(null);
-  // What stood here had the focus, and is gone.
+  // The previously focused element is gone.
   useEffect(() => heading.current?.focus(), []);
   const { override, renamed } = preview;
   return (
@@ -67,7 +67,7 @@ export function ImportChoice({ present, preview, onOverride, onMerge, onBack }: 
 }
 
 function Names({ label, sections }: { label: string; sections: ImportChoiceProps['present'] }) {
-  // Sections have no id, and those of a draft may share everything.
+  // Sections have no id, and those of a draft may be equal.
   const lines = sections.map(({ name, tasks }, position) => ({
     key: String(position),
     name: name.trim() || editorMessages.untitledSection,

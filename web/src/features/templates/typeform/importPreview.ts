@@ -7,13 +7,13 @@ interface SectionsWithTasks {
   readonly tasks: readonly { readonly reference: string }[];
 }
 
-/** A reference that is taken, and what the imported task is called instead. */
+/** A reference that is taken, and the new one of the imported task. */
 export interface Renamed {
   readonly from: string;
   readonly to: string;
 }
 
-/** The task list that an import would leave, either way, and what is worth knowing of it beforehand. */
+/** The task list after an import, either way, with notes on the changes. */
 export interface ImportPreview {
   readonly override: ImportedTaskListFragment;
   readonly merged: ImportedTaskListFragment;
@@ -25,8 +25,8 @@ export const sizeInWords = (sections: readonly SectionsWithTasks[]): string =>
   `${counted(sections.length, 'section')} with ${counted(referencesOf(sections).length, 'task')}`;
 
 /**
- * @param override the typeform alone
- * @param merged what is there with the typeform behind it
+ * @param override only the typeform
+ * @param merged the existing sections followed by the typeform
  * @param present how many sections there were
  */
 export function importPreview(
@@ -34,7 +34,7 @@ export function importPreview(
   merged: ImportedTaskListFragment,
   present: number,
 ): ImportPreview {
-  // Both hold the tasks of the typeform in its order.
+  // Both contain the tasks of the typeform in the same order.
   const after = referencesOf(merged.sections.slice(present));
   const renamed = referencesOf(override.sections).flatMap((from, position) => {
     const to = after[position];
@@ -46,7 +46,7 @@ export function importPreview(
 const referencesOf = (sections: readonly SectionsWithTasks[]): string[] =>
   sections.flatMap(({ tasks }) => tasks.map(({ reference }) => reference));
 
-/** What was done, for the notice of undo and for who does not see it. */
+/** The description of the import, for the undo notice and for screen readers. */
 export const importInWords = {
   overridden: ({ sections }: ImportedTaskListFragment): string => `Imported ${sizeInWords(sections)}`,
   merged: ({ override, renamed }: ImportPreview): string =>

@@ -9,10 +9,10 @@ export interface PresentTasks {
   readonly taskLogic: readonly TaskLogicInput[];
 }
 
-/** Failures are told in the panel, where the id stands. */
+/** Failures are shown in the panel, at the id field. */
 const asked = { fetchPolicy: 'no-cache', context: { quiet: true } } as const;
 
-/** Asks for a typeform as it would replace what is there, and as it would stand behind it. Nothing is stored by that. */
+/** Loads a typeform both as a replacement and as an addition. Nothing is stored. */
 export function useTypeform({ sections, taskLogic }: PresentTasks) {
   const client = useApolloClient();
   const override = async (formId: string) => {

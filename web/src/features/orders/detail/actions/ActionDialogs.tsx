@@ -12,7 +12,7 @@ const CheckedAction = definePiece(async () => (await import('./CheckedAction.tsx
 const ExtendOrder = definePiece(async () => (await import('./ExtendOrder.tsx')).ExtendOrder);
 const FinishOrder = definePiece(async () => (await import('./FinishOrder.tsx')).FinishOrder);
 
-/** The dialogs of the actions that the order allows; an address that names another one opens nothing. */
+/** The dialogs of the permitted actions; an address that names another one opens nothing. */
 export function ActionDialogs({ order }: { order: FramedOrder }) {
   const { id } = order;
   const allowed = new Set(order.availableActions);

@@ -4,7 +4,7 @@ import { Waiting } from '../../../../kit/page/Waiting.tsx';
 import { cancelOrder } from './dialogMutations.ts';
 import { useOpenJobCount } from './useOpenJobCount.ts';
 
-/** Asks for a comment, because a cancelled order stays cancelled. */
+/** Requires a comment, because cancelling is final. */
 export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const cancel = useAct(cancelOrder);
   const { waiting, count } = useOpenJobCount(orderId);

@@ -14,7 +14,7 @@ interface CheckedActionProps {
   readonly onClose: () => void;
 }
 
-/** Shows what a dry run reports, and acts only once that was confirmed. */
+/** Shows the result of a dry run, and acts only after the confirmation. */
 export function CheckedAction({ orderId, action, onClose }: CheckedActionProps) {
   const resume = useAct(resumeOrder);
   const restart = useAct(restartOrder);

@@ -26,7 +26,7 @@ export function ExtendOrder({ order, onClose }: ExtendOrderProps) {
         .required(validationMessages.dateIsNotSelected)
         .test('later', orderMessages.laterEnd, (date, { parent }) => {
           const { endTime } = parent as { endTime: string };
-          // What cannot be read is no instant and has a message of its own.
+          // Invalid input is no instant and has a message of its own.
           return present === null || !(instantOf(date, endTime) <= new Date(present));
         }),
       endTime: timeSchema().required(validationMessages.valueRequired),

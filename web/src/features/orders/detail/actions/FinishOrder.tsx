@@ -20,7 +20,7 @@ interface FinishOrderProps {
   readonly onClose: () => void;
 }
 
-/** Asks what becomes of the jobs that are still open, where there are any. */
+/** Asks what to do with the jobs that are still open, if there are any. */
 export function FinishOrder({ orderId, onClose }: FinishOrderProps) {
   const finish = useAct(finishOrder);
   const { waiting, count } = useOpenJobCount(orderId);

@@ -25,8 +25,8 @@ async function openOrder(actions: OrderAction[], address = '/orders/7', choices 
   return { gateway, state, router };
 }
 
-describe('what is offered', () => {
-  test('is what the order allows: the next step filled, dangers in a menu', async () => {
+describe('the offered actions', () => {
+  test('are those that the order allows: the next step as a filled button, destructive ones in a menu', async () => {
     await openOrder(['APPROVE', 'START', 'REJECT', 'EXTEND', 'CANCEL'], '/orders/7', { status: 'PENDING' });
     expect((await button('Approve')).getAttribute('data-variant')).toBe('filled');
     expect((await button('Start')).getAttribute('data-variant')).toBe('default');
@@ -38,7 +38,7 @@ describe('what is offered', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['Duplicate', 'Reject', 'Cancel order']);
   });
 
-  test('is nothing without the permission, not even by an address', async () => {
+  test('are hidden without the permission, and cannot be opened by an address', async () => {
     await openOrder(['FINISH', 'CANCEL'], '/orders/7?modal=cancel', { held: ['ORDERS_VIEW'] });
     await screen.findByText('Dates and value');
     for (const name of ['Finish', 'More actions', 'Edit', 'Add', 'Create lockout'])
@@ -46,7 +46,7 @@ describe('what is offered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('an address that names an action the order does not allow opens nothing', async () => {
+  test('cannot be opened by an address if the order does not allow them', async () => {
     await openOrder(['ARCHIVE'], '/orders/7?modal=cancel', { status: 'CANCELLED' });
     await button('Archive');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -59,7 +59,7 @@ describe('a dialog', () => {
     ['cancel', 'Comment'],
     ['extend', 'New end date'],
     ['finish', 'Status of the remaining jobs'],
-  ])('%s begins at its first field', async (name, label) => {
+  ])('%s focuses its first field', async (name, label) => {
     await openOrder(['REJECT', 'CANCEL', 'EXTEND', 'FINISH'], `/orders/7?modal=${name}`);
     const field = await screen.findByLabelText(new RegExp(`^${label.replace(/[()]/g, String.raw`\$&`)}`), {
       selector: 'input, textarea',
@@ -67,7 +67,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  test('that asks nothing begins at what it does', async () => {
+  test('without fields focuses its button', async () => {
     await openOrder(['START'], '/orders/7?modal=start');
     const act = await button('Start order');
     await waitFor(() => expect(document.activeElement).toBe(act));
@@ -75,7 +75,7 @@ describe('a dialog', () => {
 });
 
 describe('a change of status', () => {
-  test('shows what the order is worth from then on: approving makes its jobs', async () => {
+  test('updates the order: approving creates its jobs', async () => {
     const { gateway, state } = await openOrder(['APPROVE'], '/orders/7', { status: 'PENDING' });
     await settled(gateway);
     const worth = { value: money('104.50', '£104.50'), grandTotal: money('242', '£242.00') };
@@ -85,7 +85,7 @@ describe('a change of status', () => {
     expect(screen.getByText('£242.00')).toBeTruthy();
   });
 
-  test('shows at once on the page and in the list, and asks again only for the list once it is open', async () => {
+  test('is shown immediately on the page and in the list, and refetches only the list once it is open', async () => {
     const { gateway } = orderGateway({ actions: ['APPROVE'], status: 'PENDING' });
     const { router } = await renderConsole(gateway, '/orders');
     await userEvent.click(await screen.findByRole('link', { name: 'Shelf audit' }));
@@ -102,7 +102,7 @@ describe('a change of status', () => {
     await waitFor(() => expect(namesSince(gateway, before)).toEqual(['ApproveOrder', 'OrderList']));
   });
 
-  test('is waited for while the order is being approved', async () => {
+  test('shows its progress while the order is being approved', async () => {
     const { gateway, state } = orderGateway({ status: 'APPROVING' });
     await renderConsole(gateway, '/orders/7');
     await opened();
@@ -112,7 +112,7 @@ describe('a change of status', () => {
     expect(gateway.requestsOf('OrderDetail')).toHaveLength(2);
   });
 
-  test('asks for the jobs again where they are on screen', async () => {
+  test('refetches the jobs if they are on screen', async () => {
     const { gateway } = await openOrder(['PAUSE'], '/orders/7/jobs');
     await screen.findByText('Shop 7-1');
     const before = gateway.requests.length;
@@ -140,7 +140,7 @@ describe('a change of status', () => {
       { input: { id: '7', comment: null } },
       'Order rejected',
     ],
-  ])('%s asks first', async (action, label, question, act, variables, notice) => {
+  ])('%s is confirmed first', async (action, label, question, act, variables, notice) => {
     const { gateway, router } = await openOrder([action]);
     if (action === 'START') await press(label);
     else {
@@ -157,7 +157,7 @@ describe('a change of status', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('that is refused keeps the dialog and what was typed', async () => {
+  test('that is refused keeps the dialog and its input', async () => {
     const { gateway } = await openOrder(['CANCEL'], '/orders/7?modal=cancel');
     gateway.answer({
       cancelOrder: () =>
@@ -172,7 +172,7 @@ describe('a change of status', () => {
 });
 
 describe('cancelling', () => {
-  test('says how many jobs it touches and needs a comment', async () => {
+  test('shows the number of affected jobs and requires a comment', async () => {
     const { gateway } = await openOrder(['CANCEL'], '/orders/7?modal=cancel', { openJobs: 12 });
     const dialog = await openedDialog('Cancel this order?');
     expect(await within(dialog).findByText('12 open jobs will be affected.')).toBeTruthy();
@@ -192,7 +192,7 @@ describe('cancelling', () => {
 });
 
 describe('finishing', () => {
-  test('asks for status, reason and comment of the jobs that remain', async () => {
+  test('asks for status, reason and comment of the remaining jobs', async () => {
     const { gateway } = await openOrder(['FINISH'], '/orders/7?modal=finish', { openJobs: 1 });
     const dialog = await openedDialog('Finish this order?');
     expect(await within(dialog).findByRole('button', { name: 'Go back' })).toBeTruthy();
@@ -215,7 +215,7 @@ describe('finishing', () => {
     expect(await screen.findByTitle('Completed')).toBeTruthy();
   });
 
-  test('asks nothing more when no job is open', async () => {
+  test('has no fields when no job is open', async () => {
     const { gateway } = await openOrder(['FINISH'], '/orders/7?modal=finish', { openJobs: 0 });
     const dialog = await openedDialog('Finish this order?');
     expect(await within(dialog).findByText('No job of it is open any more.')).toBeTruthy();
@@ -226,7 +226,7 @@ describe('finishing', () => {
 });
 
 describe('extending', () => {
-  test('needs a later end, and changes the dates on the page with no other request', async () => {
+  test('requires a later end, and updates the dates on the page without another request', async () => {
     const { gateway } = await openOrder(['EXTEND'], '/orders/7?modal=extend');
     const dialog = await openedDialog('Extend order');
     await settled(gateway);
@@ -248,26 +248,29 @@ describe('extending', () => {
   });
 });
 
-describe('what is checked first', () => {
+describe('an action with a dry run', () => {
   test.each<[OrderAction, string, string, string, string]>([
     ['RESUME', 'Resume', 'Resume this order?', 'Resume order', 'Order resumed'],
     ['RESTART', 'Restart', 'Restart this order?', 'Restart order', 'Order restarted'],
     ['ARCHIVE', 'Archive', 'Archive this order?', 'Archive order', 'Order archived'],
-  ])('%s shows its warnings and acts only once confirmed', async (action, label, question, act, notice) => {
-    const { gateway } = await openOrder([action]);
-    await press(label);
-    const dialog = await openedDialog(question);
-    expect(await within(dialog).findByText('2 jobs are still waiting for their review')).toBeTruthy();
-    expect(within(dialog).getByText(/4 jobs/)).toBeTruthy();
-    expect(gateway.requestsOf('OrderActionCheck')[0]?.variables).toEqual({ id: '7', action });
-    const operation = act.replace('order', 'Order').replace(' ', '');
-    expect(gateway.requestsOf(operation)).toHaveLength(0);
-    await userEvent.click(within(dialog).getByRole('button', { name: act }));
-    expect(await screen.findByText(notice)).toBeTruthy();
-    expect(gateway.requestsOf(operation)[0]?.variables).toEqual({ input: { id: '7', confirm: true } });
-  });
+  ])(
+    '%s shows its warnings and acts only after the confirmation',
+    async (action, label, question, act, notice) => {
+      const { gateway } = await openOrder([action]);
+      await press(label);
+      const dialog = await openedDialog(question);
+      expect(await within(dialog).findByText('2 jobs are still waiting for their review')).toBeTruthy();
+      expect(within(dialog).getByText(/4 jobs/)).toBeTruthy();
+      expect(gateway.requestsOf('OrderActionCheck')[0]?.variables).toEqual({ id: '7', action });
+      const operation = act.replace('order', 'Order').replace(' ', '');
+      expect(gateway.requestsOf(operation)).toHaveLength(0);
+      await userEvent.click(within(dialog).getByRole('button', { name: act }));
+      expect(await screen.findByText(notice)).toBeTruthy();
+      expect(gateway.requestsOf(operation)[0]?.variables).toEqual({ input: { id: '7', confirm: true } });
+    },
+  );
 
-  test('offers no way on when the check fails', async () => {
+  test('offers no confirmation when the check fails', async () => {
     const { gateway } = orderGateway({ actions: ['ARCHIVE'] });
     gateway.answer({ orderActionCheck: () => gatewayError('No', { code: 'internal', status: 500 }) });
     await renderConsole(gateway, '/orders/7?modal=archive');

@@ -20,7 +20,7 @@ import { newOrderPage } from '../../pages.ts';
 import { orderMessages } from '../../messages.ts';
 import { useRunningUploads } from '../uploads/useRunningUploads.ts';
 
-/** What can be done to the order in its present state, and the dialogs that ask first. */
+/** The actions of the order in its present state, and their dialogs. */
 export function OrderActions({ order }: { order: FramedOrder }) {
   return (
     <Allowed to="ORDERS_MANAGE">
@@ -30,7 +30,7 @@ export function OrderActions({ order }: { order: FramedOrder }) {
   );
 }
 
-/** Jobs are made of an order's locations: of all of them, so that a file has to be read to its end before. */
+/** Jobs are created from all of an order's locations, so a file must be read completely before. */
 const makesJobs: ReadonlySet<HeaderAction> = new Set(['APPROVE', 'START']);
 
 function ActionButtons({ order }: { order: FramedOrder }) {
@@ -83,7 +83,7 @@ function ActionButtons({ order }: { order: FramedOrder }) {
 interface ActionProps {
   readonly orderId: string;
   readonly action: HeaderAction;
-  /** For the locations that are still being read. */
+  /** Disabled while locations are still being read. */
   readonly waits?: boolean;
 }
 
@@ -112,7 +112,7 @@ function ActionButton({ orderId, action, waits = false, filled = false }: Action
   );
 }
 
-/** A menu's items exist only while it is open; the palette offers them always. */
+/** A menu's items are mounted only while it is open; the palette offers them always. */
 function PaletteEntry({ action }: { action: HeaderAction }) {
   const openModal = useOpenModal();
   const dialog = dialogOf(action);
@@ -122,7 +122,7 @@ function PaletteEntry({ action }: { action: HeaderAction }) {
   return null;
 }
 
-/** Approving is what pending orders wait for, and pausing can be taken back: neither asks first. */
+/** Approving is the expected next step, and pausing is reversible: neither asks first. */
 function useDirectActs(id: string): (action: HeaderAction) => Promise<unknown> {
   const approve = useAct(approveOrder);
   const pause = useAct(pauseOrder);

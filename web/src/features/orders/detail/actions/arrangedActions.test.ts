@@ -33,13 +33,13 @@ test('an answer without actions offers none', () => {
   expect(arrangeActions(null)).toEqual({ next: undefined, others: [], dangerous: [] });
 });
 
-test('only what can be taken back or comes next anyway asks nothing', () => {
+test('only reversible and expected actions need no confirmation', () => {
   expect(dialogOf('APPROVE')).toBeNull();
   expect(dialogOf('PAUSE')).toBeNull();
   expect(dialogOf('REMOVE_INTEREST_JOBS')).toBe('remove-interest-jobs');
 });
 
-test('a typed end is an instant of the browser, in steps of five minutes', () => {
+test("a typed end is an instant in the browser's zone, in steps of five minutes", () => {
   const end = instantOf('2026-12-02', '09:13');
   expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours(), end.getMinutes()]).toEqual([
     2026, 11, 2, 9, 13,

@@ -1,6 +1,6 @@
 import type { OrderAction } from '../../../../graphql/generated/schema.ts';
 
-/** A draft is handed in where it is made, in the wizard: not here. */
+/** A draft is submitted in the wizard, not here. */
 export type HeaderAction = Exclude<OrderAction, 'SUBMIT'>;
 
 export const actionLabels: Readonly<Record<HeaderAction, string>> = {
@@ -17,7 +17,7 @@ export const actionLabels: Readonly<Record<HeaderAction, string>> = {
   CANCEL: 'Cancel order',
 };
 
-/** What usually comes next, the likeliest first. */
+/** The usual next steps, the likeliest first. */
 const nextSteps: readonly HeaderAction[] = ['APPROVE', 'RESUME', 'START', 'FINISH', 'ARCHIVE'];
 const dangers: readonly HeaderAction[] = ['REMOVE_INTEREST_JOBS', 'REJECT', 'CANCEL'];
 const all = Object.keys(actionLabels) as HeaderAction[];
@@ -30,7 +30,7 @@ export interface ArrangedActions {
   readonly dangerous: readonly HeaderAction[];
 }
 
-/** Where each of the actions stands that an order allows now; null is an answer without them. */
+/** The placement of the actions that an order allows; null for an answer without them. */
 export function arrangeActions(available: readonly OrderAction[] | null): ArrangedActions {
   const allowed = new Set<OrderAction>(available);
   const next = nextSteps.find((action) => allowed.has(action));

@@ -6,7 +6,7 @@ export const checkedActions: readonly CheckedOrderAction[] = ['RESUME', 'RESTART
 interface CheckedText {
   readonly question: string;
   readonly act: string;
-  /** What happens, with as many jobs as the check counted. */
+  /** The consequences, with the number of jobs that the check counted. */
   readonly explain: (jobs: number) => string;
 }
 

@@ -11,7 +11,7 @@ import {
 } from './DialogActions.generated.ts';
 import { refusedFor, statusChange } from './statusChange.ts';
 
-// What asks in a dialog with code of its own, which comes with it.
+// The mutations of the dialogs, in the same lazy file.
 export const restartOrder = statusChange(RestartOrderDocument, orderMessages.restarted);
 export const finishOrder = statusChange(FinishOrderDocument, orderMessages.finished);
 export const cancelOrder = statusChange(CancelOrderDocument, orderMessages.cancelled);

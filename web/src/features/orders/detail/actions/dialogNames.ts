@@ -2,7 +2,7 @@ import { defineModal } from '../../../../kit/modal/defineModal.ts';
 import type { ModalName } from '../../../../kit/modal/defineModal.ts';
 import type { HeaderAction } from './arrangedActions.ts';
 
-/** Approving and pausing act at once. */
+/** Approving and pausing act immediately. */
 type AskingAction = Exclude<HeaderAction, 'APPROVE' | 'PAUSE'>;
 
 /** The dialog of each action that asks first. */
@@ -20,6 +20,6 @@ export const orderModals: Readonly<Record<AskingAction, ModalName>> = {
 
 const asks = (action: HeaderAction): action is AskingAction => action in orderModals;
 
-/** The dialog of an action; null for an action that asks nothing. */
+/** The dialog of an action; null for an action without one. */
 export const dialogOf = (action: HeaderAction): ModalName | null =>
   asks(action) ? orderModals[action] : null;

@@ -7,13 +7,13 @@ type NamesOrder = { readonly id: string } | { readonly input: { readonly id: str
 export const orderOf = (variables: NamesOrder) =>
   ({ __typename: 'Order', id: 'input' in variables ? variables.input.id : variables.id }) as const;
 
-/** An action that is refused was offered for what the order is no longer. */
+/** After a refusal, the order's status on screen is stale. */
 export const refusedFor = (variables: NamesOrder): FieldsOfEntity => ({
   of: orderOf(variables),
   fields: ['status', 'availableActions'],
 });
 
-/** Another status moves the order between the tabs of lists; its jobs are made, closed or offered with it. */
+/** A new status moves the order between the tabs of lists; its jobs are created, closed or offered with it. */
 export const statusChange = <Data, Variables extends NamesOrder>(
   document: TypedDocumentNode<Data, Variables>,
   success: string,

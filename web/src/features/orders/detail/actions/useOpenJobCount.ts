@@ -8,18 +8,18 @@ const openStatuses: JobStatus[] = ['UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROG
 
 export interface OpenJobCount {
   readonly waiting: boolean;
-  /** Null where it could not be found out, or the person may not see jobs: the server then decides. */
+  /** Null if it is unknown, or the user has no permission for jobs: the server then decides. */
   readonly count: number | null;
 }
 
-/** How many jobs of an order are open now. */
+/** The number of the order's open jobs. */
 export function useOpenJobCount(orderId: string): OpenJobCount {
   const allowed = useAllows()('JOBS_VIEW');
   const { data, loading } = useOpenJobCountQuery(
     allowed
       ? {
           variables: { filter: { orderIds: [orderId], status: openStatuses } },
-          // Kept out of the cache: closing the jobs would ask for it again while the dialog still stands.
+          // Not cached: closing the jobs would refetch it while the dialog is still open.
           fetchPolicy: 'no-cache',
           context: { quiet: true },
         }

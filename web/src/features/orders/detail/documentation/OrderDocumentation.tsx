@@ -5,7 +5,7 @@ import { useOrderDocumentationFragment } from './Documentation.generated.ts';
 import type { OrderDocumentationFragment } from './Documentation.generated.ts';
 import { useDocumentationChange } from './useDocumentationChange.ts';
 
-/** What Shepherds can read or watch before they do a job of the order. */
+/** Documentation for Shepherds before a job of the order. */
 export function OrderDocumentation({ order }: { order: FragmentType<OrderDocumentationFragment> }) {
   const { data } = useOrderDocumentationFragment(order);
   const change = useDocumentationChange(data.id);

@@ -5,14 +5,14 @@ import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { actOf } from '../../../../kit/mutation/useAct.ts';
 import { DocumentationNowDocument, EditDocumentationDocument } from './Documentation.generated.ts';
 
-/** Changes an order's documentation as it is at that moment. */
+/** Changes the order's current documentation. */
 export function useDocumentationChange(id: string): ChangeItems {
   const client = useApolloClient();
   return async (success, change) => {
     const { data } = await client.query({
       query: DocumentationNowDocument,
       variables: { id },
-      // Kept out of the cache, so that a form about an item that is gone keeps what was typed.
+      // Not cached, so that a form about a removed item keeps its input.
       fetchPolicy: 'no-cache',
     });
     const save = actOf(client, defineMutation(EditDocumentationDocument, { success }));

@@ -8,7 +8,7 @@ import type { OrderFactsFragment } from '../overview/OrderOverview.generated.ts'
 import { countryName } from '../../../../kit/value/country.ts';
 import { inDigits } from '../../../../messages/inDigits.ts';
 
-/** When, where and for how much. */
+/** The order's dates, place and price. */
 export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> }) {
   const { data } = useOrderFactsFragment(order);
   return (

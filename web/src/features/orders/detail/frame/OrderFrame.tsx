@@ -14,7 +14,7 @@ import { useOrderDetailQuery } from './OrderFrame.generated.ts';
 import type { FramedOrder } from './framedOrder.ts';
 import { inDigits } from '../../../../messages/inDigits.ts';
 
-/** What the order only names, and what is read where that is kept. */
+/** Parts that the order only refers to, and that are loaded from elsewhere. */
 const apart = {
   'order.campaign': 'The campaign',
   'order.wave': 'The wave',
@@ -22,7 +22,7 @@ const apart = {
   'order.category': 'The category',
 };
 
-/** What all tabs of an order share: the query, the header with what can be done, and the tabs. */
+/** Shared by all tabs of an order: the query, the header with its actions, and the tabs. */
 export function OrderFrame({ children }: { children: (order: FramedOrder) => ReactNode }) {
   const { id } = usePageParameters(orderDetailPage);
   const result = useOrderDetailQuery({

@@ -60,7 +60,7 @@ const removeRestrictions = defineMutation(RemoveRestrictionsDocument, {
   success: orderMessages.restrictionsRemoved,
 });
 
-/** Groups of locations that share a time limit and whether the market shows their jobs. */
+/** Groups of locations that share a time limit and the market visibility of their jobs. */
 export function LocationGroups({ orderId }: { orderId: string }) {
   const result = useOrderLocationGroupsQuery({
     variables: { id: orderId },

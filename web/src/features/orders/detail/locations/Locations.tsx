@@ -26,11 +26,11 @@ const columns = [
 
 interface LocationsProps {
   readonly orderId: string;
-  /** The order's (ISO 3166-1 alpha-2). */
+  /** The order's country (ISO 3166-1 alpha-2). */
   readonly country: string | null;
 }
 
-/** Where the jobs are done; the map is fetched only when somebody wants to see it. */
+/** The locations of the jobs; the map is loaded on demand. */
 export function Locations({ orderId, country }: LocationsProps) {
   const [mapShown, setMapShown] = useState(false);
   return (

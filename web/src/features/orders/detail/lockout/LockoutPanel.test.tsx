@@ -17,7 +17,7 @@ const shepherd = (id: string, firstName: string, endsAt = '2099-11-22T09:00:00Z'
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The gateway of an order whose lockout can be made, filled and deleted. */
+/** A gateway with an order whose lockout can be created, filled and deleted. */
 function lockoutGateway(withLockout: boolean) {
   const { gateway, state } = orderGateway();
   let inside = [shepherd('5', 'Maya'), shepherd('6', 'Tom', '2020-11-22T09:00:00Z')];
@@ -101,7 +101,7 @@ test('is created with whole minutes and Shepherds found by search', async () => 
   ]);
 });
 
-test('says of a Shepherd whose time is over that it has ended', async () => {
+test('marks a Shepherd whose lockout has ended', async () => {
   await renderConsole(lockoutGateway(true), '/orders/7');
   const rowOf = async (name: string) =>
     (await within(await panel()).findByText(name)).closest('tr')?.textContent;
@@ -109,7 +109,7 @@ test('says of a Shepherd whose time is over that it has ended', async () => {
   expect(await rowOf('Maya Reed')).not.toContain('ended');
 });
 
-test('is edited, and asks again only until when its Shepherds are kept away', async () => {
+test('is edited, and refetches only the ends of its Shepherds', async () => {
   const gateway = lockoutGateway(true);
   await renderConsole(gateway, '/orders/7');
   await within(await panel()).findByText('Maya Reed');
@@ -127,7 +127,7 @@ test('is edited, and asks again only until when its Shepherds are kept away', as
   ]);
 });
 
-test('lets Shepherds in one by one or all, and takes others by search', async () => {
+test('removes Shepherds one by one or all, and adds others by search', async () => {
   const gateway = lockoutGateway(true);
   await renderConsole(gateway, '/orders/7');
   await userEvent.click(await within(await panel()).findByRole('button', { name: 'Let in Maya Reed' }));
@@ -153,7 +153,7 @@ test('lets Shepherds in one by one or all, and takes others by search', async ()
   await waitFor(() => expect(screen.queryByText('Zoe Reed')).toBeNull());
 });
 
-test('is saved as a file with every Shepherd, also by who only reads', async () => {
+test('is saved as a file with every Shepherd, also with read-only permission', async () => {
   const files = keepDownloads();
   const gateway = lockoutGateway(true);
   gateway.answer({ me: () => profile(['ORDERS_VIEW']) });
@@ -187,7 +187,7 @@ test('without Shepherds has nothing to export', async () => {
   expect(await screen.findByText('No data to export. Please change your filters')).toBeTruthy();
 });
 
-test('is deleted after a question', async () => {
+test('is deleted after a confirmation', async () => {
   const gateway = lockoutGateway(true);
   await renderConsole(gateway, '/orders/7?modal=delete-lockout');
   const question = await openedDialog('Delete this lockout?');
@@ -196,7 +196,7 @@ test('is deleted after a question', async () => {
   expect(await within(await panel()).findByRole('button', { name: 'Create lockout' })).toBeTruthy();
 });
 
-test('that somebody else has created meanwhile is shown in place of the offer', async () => {
+test('that another user has created meanwhile replaces the form', async () => {
   const gateway = lockoutGateway(false);
   await renderConsole(gateway, '/orders/7?modal=create-lockout');
   const dialog = await openedDialog('Create lockout');

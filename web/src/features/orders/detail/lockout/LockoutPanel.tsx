@@ -14,7 +14,7 @@ const CreateLockout = definePiece(async () => (await import('./LockoutForms.tsx'
 // Few orders have a lockout.
 const PresentLockout = definePiece(async () => (await import('./PresentLockout.tsx')).PresentLockout);
 
-/** Who is kept away from the order's jobs, and for how long. */
+/** The Shepherds who are locked out of the order's jobs, and for how long. */
 export function LockoutPanel({ orderId }: { orderId: string }) {
   const result = useOrderLockoutQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const lockout = result.data?.order?.lockout;

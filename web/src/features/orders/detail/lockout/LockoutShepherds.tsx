@@ -61,7 +61,7 @@ const lockoutFile: PagesExport<Entry> = {
   ],
 };
 
-/** The Shepherds of a lockout, with a search to lock more of them out. */
+/** The Shepherds of a lockout, with a search to add more. */
 export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
   const editable = useAllows()('ORDERS_MANAGE');
   const removeAll = useAct(removeShepherds);
@@ -112,7 +112,7 @@ export function LockoutShepherds({ lockoutId }: { lockoutId: string }) {
   );
 }
 
-/** Who may take jobs again stays in the list, and says so. */
+/** Shepherds whose lockout has ended stay in the list, and are marked. */
 function End({ at }: { at: Entry['endsAt'] }) {
   const now = useMinute();
   const ended = at !== null && Date.parse(at) <= now;
@@ -126,7 +126,7 @@ function End({ at }: { at: Entry['endsAt'] }) {
 
 function RemoveButton({ entry }: { entry: Entry }) {
   const remove = useAct(removeShepherd);
-  // The entry's own id is the lockout's and the Shepherd's, joined by a colon.
+  // The entry's id is `{lockout id}:{Shepherd id}`.
   const lockoutId = entry.id.slice(0, entry.id.indexOf(':'));
   return (
     <ActButton

@@ -16,7 +16,7 @@ const EditLockout = definePiece(async () => (await import('./LockoutForms.tsx'))
 
 type Lockout = NonNullable<NonNullable<OrderLockoutQuery['order']>['lockout']>;
 
-/** The lockout of an order that has one, with its Shepherds. */
+/** The existing lockout of an order, with its Shepherds. */
 export function PresentLockout({ orderId, lockout }: { orderId: string; lockout: Lockout }) {
   const remove = useAct(deleteLockoutOf(orderId));
   return (

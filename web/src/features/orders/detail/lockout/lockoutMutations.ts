@@ -26,17 +26,17 @@ export const createLockout = defineMutation(CreateLockoutDocument, {
   success: orderMessages.lockoutCreated,
   evicts: ['lockouts'],
   evictsFields: ({ input }) => (input.orderId ? [lockoutOf(input.orderId)] : []),
-  /** Somebody else has created one meanwhile: it is shown in place of the offer. */
+  /** If another user has created one meanwhile, it replaces the form. */
   refusedFor: ({ input }) => lockoutOf(input.orderId ?? ''),
 });
 
-/** Another duration moves the ends of those who have none of their own. */
+/** Another duration moves the ends of entries without an end of their own. */
 export const editLockout = defineMutation(EditLockoutDocument, {
   success: successMessages.saved,
   evictsFields: ({ input }) => (input.duration === undefined ? [] : [shepherdsOf(input.id)]),
 });
 
-/** The mutation names the lockout only, so the order that had it is known beforehand. */
+/** The mutation names only the lockout, so its order must be passed in. */
 export const deleteLockoutOf = (orderId: string) =>
   defineMutation(DeleteLockoutDocument, {
     success: orderMessages.lockoutDeleted,

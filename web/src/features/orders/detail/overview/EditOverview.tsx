@@ -29,7 +29,7 @@ const schema = object({
   identityCheckRequired: boolean().defined(),
 });
 
-/** Edits what can be changed of an order in any of its states. */
+/** Edits the fields that can be changed in any status of the order. */
 export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; onDone: () => void }) {
   const edit = useAct(editOrder);
   const customerId = order.customer.id;

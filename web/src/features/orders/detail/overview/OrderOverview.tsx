@@ -18,7 +18,7 @@ const EditOverview = definePiece(async () => (await import('./EditOverview.tsx')
 
 const editModal = defineModal('edit-overview');
 
-/** What was ordered. */
+/** The ordered work. */
 export function OrderOverview({ order }: { order: FragmentType<OrderOverviewFragment> }) {
   const { data } = useOrderOverviewFragment(order);
   return (
@@ -66,7 +66,7 @@ export function OrderOverview({ order }: { order: FragmentType<OrderOverviewFrag
   );
 }
 
-/** What only treasure hunts and orders without places have. */
+/** The fields of treasure hunts and of orders without places. */
 function TypeFacts({ order }: { order: OrderOverviewFragment }) {
   return (
     <>

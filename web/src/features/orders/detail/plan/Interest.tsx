@@ -5,7 +5,7 @@ import classes from '../detail.module.css';
 import { useOrderInterestFragment } from './OrderPlan.generated.ts';
 import type { OrderInterestFragment } from './OrderPlan.generated.ts';
 
-/** The time in which Shepherds only say that they would like to do the jobs. */
+/** The phase in which Shepherds only show interest in the jobs. */
 export function Interest({ order }: { order: FragmentType<OrderInterestFragment> }) {
   const { data } = useOrderInterestFragment(order);
   return (

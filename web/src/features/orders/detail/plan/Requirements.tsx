@@ -5,7 +5,7 @@ import classes from '../detail.module.css';
 import { useOrderRequirementsFragment, useSkillNamesQuery } from './OrderPlan.generated.ts';
 import type { OrderRequirementsFragment } from './OrderPlan.generated.ts';
 
-/** Which Shepherds may do the jobs. */
+/** The requirements for Shepherds. */
 export function Requirements({ order }: { order: FragmentType<OrderRequirementsFragment> }) {
   const { data } = useOrderRequirementsFragment(order);
   const requiredSkills = data.requireAgentSkills ?? [];
@@ -44,7 +44,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** The order names skills by their ids; where their names cannot be read the ids stand in for them. */
+/** The order contains only ids of skills; if their names cannot be loaded, the ids are shown. */
 function useSkillNames(needed: boolean): (id: string) => string {
   const { data } = useSkillNamesQuery(needed ? { context: { quiet: true } } : skipToken);
   const names = new Map(

@@ -9,7 +9,7 @@ import type { OrderSchedulesFragment } from './OrderPlan.generated.ts';
 type Schedule = NonNullable<OrderSchedulesFragment['schedules']>[number];
 type Times = Schedule['times'];
 
-/** When the jobs can be done. */
+/** The times at which the jobs can be done. */
 export function Schedules({ order }: { order: FragmentType<OrderSchedulesFragment> }) {
   const { data } = useOrderSchedulesFragment(order);
   const schedules = data.schedules ?? [];

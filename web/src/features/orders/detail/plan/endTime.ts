@@ -7,7 +7,7 @@ export const instantOf = (date: string, time: string): Date => new Date(`${date}
 
 const times = timesOfDay(timeStepMinutes);
 
-/** The time of an order's end as the form begins with it, brought down to the step that times have. */
+/** The initial time of an order's end in the form, rounded down to the time step. */
 export function presentTime(end: string | null): string {
   const minutes = end === null ? 0 : minutesOfTime(formatTime(end));
   return times[Math.floor(minutes / timeStepMinutes)] ?? '';

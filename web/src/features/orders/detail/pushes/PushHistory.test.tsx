@@ -9,7 +9,7 @@ interface Asked {
   readonly perPage: number;
 }
 
-/** The page of an order with so many pushes, of which each page holds as many as are asked for. */
+/** The page of an order with this many pushes, with the requested page size. */
 async function openPushes(total: number, search = '') {
   const { gateway, state } = orderGateway();
   const pushes = ({ page, perPage }: Asked) => {
@@ -36,18 +36,18 @@ type Opened = Awaited<ReturnType<typeof openPushes>>;
 const asked = ({ gateway }: Opened) => gateway.requestsOf('OrderPushes').at(-1)?.variables;
 const button = ({ section }: Opened, name: string) => section.queryByRole('button', { name });
 
-test('says that there is nothing, without pages', async () => {
+test('says that there are none, without pages', async () => {
   const opened = await openPushes(0);
   expect(opened.section.queryByRole('navigation')).toBeNull();
 });
 
-test('has pages only where there are more rows than one holds', async () => {
+test('has pages only if there are more rows than one page holds', async () => {
   const five = await openPushes(5);
   expect(five.section.queryByRole('navigation')).toBeNull();
   expect(button(five, 'Next')).toBeNull();
 });
 
-test('goes to the next page and back, no further than there are rows', async () => {
+test('goes to the next page and back, within the existing pages', async () => {
   const opened = await openPushes(6);
   expect(button(opened, 'Previous')).toHaveProperty('disabled', true);
   await userEvent.click(opened.section.getByRole('button', { name: 'Next' }));
@@ -59,7 +59,7 @@ test('goes to the next page and back, no further than there are rows', async () 
   expect(await opened.section.findByText('Page 1 of 2')).toBeTruthy();
 });
 
-test('offers its sizes, of which the smallest is usual', async () => {
+test('offers its page sizes, with the smallest as the default', async () => {
   const opened = await openPushes(12, '?pushes_page=2');
   const sizes = opened.section.getByRole('combobox', { name: 'Rows per page of push history' });
   expect(
@@ -74,7 +74,7 @@ test('offers its sizes, of which the smallest is usual', async () => {
   expect(button(opened, 'Next')).toBeNull();
 });
 
-test('asks for the first page where the address names one that is not there', async () => {
+test('requests the first page if the address names one that does not exist', async () => {
   const opened = await openPushes(6, '?pushes_page=9');
   expect(await opened.section.findByText('Page 1 of 2')).toBeTruthy();
   await waitFor(() => expect(asked(opened)).toEqual({ id: '7', page: 1, perPage: 5 }));

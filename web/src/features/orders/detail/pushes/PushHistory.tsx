@@ -23,7 +23,7 @@ const columns = [
   },
 ];
 
-/** Messages sent to Shepherds about the order, the newest first. */
+/** Messages sent to Shepherds about the order, newest first. */
 export function PushHistory({ orderId }: { orderId: string }) {
   return (
     <Section title="Push history">

@@ -6,7 +6,7 @@ import type { OrderTasksQuery } from './TaskSummary.generated.ts';
 
 type Groups = NonNullable<NonNullable<OrderTasksQuery['order']>['tasks']>;
 
-/** Sections of a task list, each with its tasks when it is opened. */
+/** Sections of a task list; each shows its tasks when it is opened. */
 export function TaskGroups({ groups }: { groups: Groups }) {
   const items = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { useOrderTasksQuery } from './TaskSummary.generated.ts';
 
-/** What Shepherds are asked to do, as it was when the order was made. */
+/** The task list, as it was when the order was created. */
 export function TaskSummary({ orderId }: { orderId: string }) {
   const result = useOrderTasksQuery({ variables: { id: orderId }, fetchPolicy: 'cache-first' });
   return (

@@ -21,7 +21,7 @@ const cancelModal = defineModal('cancel-upload');
 const errorsModal = defineModal('upload-errors');
 const noticesModal = defineModal('upload-notices');
 
-/** What became of each file, with what can be done about it. */
+/** The status of each file, with its actions. */
 export function UploadList({ orderId, uploads }: { orderId: string; uploads: readonly Upload[] }) {
   const cancel = useAct(cancelUpload);
   return (
@@ -77,7 +77,7 @@ export function UploadList({ orderId, uploads }: { orderId: string; uploads: rea
 
 function UploadRow({ upload }: { upload: Upload }) {
   const { id, status, completed, progress, fails, notices, locating, cancellationReason } = upload;
-  // One row may be wrong in several columns.
+  // A row may have errors in several columns.
   const failedRows = new Set(fails.map(({ row }) => row)).size;
   const hasNotices = notices !== null && notices.length > 0;
   return (
@@ -134,7 +134,7 @@ type Failure = Upload['fails'][number];
 type RowTableProps = { name: string; label: string; rows: readonly Failure[] | null | undefined };
 
 function RowTable({ name, label, rows }: RowTableProps) {
-  // One row may be wrong in several columns.
+  // A row may have errors in several columns.
   const numbered = (rows ?? []).map((row, position) => ({ ...row, id: String(position) }));
   return <EmbeddedRows name={name} label={label} rows={numbered} columns={failureColumns} />;
 }

@@ -23,7 +23,7 @@ const fails = [
   { row: 9, field: null, message: 'The row has too few columns' },
 ];
 
-/** The page of an order with these uploads; `become` changes them as the server does while it works. */
+/** The page of an order with these uploads; `become` changes them like the server's progress. */
 async function openOrder(
   uploads: unknown,
   held: readonly Permission[] = ['ORDERS_VIEW', 'ORDERS_MANAGE'],
@@ -48,7 +48,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Up
 const asked = (gateway: { requestsOf: (name: string) => unknown[] }) =>
   gateway.requestsOf('OrderUploads').length;
 
-/** The next question is due: the clock says so, and the tab that is seen again looks at it. */
+/** Triggers the next poll: advances the clock and shows the tab again. */
 function whenDue(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pollMilliseconds });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -63,7 +63,7 @@ test.each<readonly [string, readonly Permission[], string]>([
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });
 
-test('an upload is followed until it is completed, then its locations are asked for', async () => {
+test('an upload is polled until it is completed, then its locations are refetched', async () => {
   const { gateway, become } = await openOrder([upload('IN_PROGRESS')]);
   const uploads = await section();
   expect(await uploads.findByText('In progress')).toBeTruthy();
@@ -96,7 +96,7 @@ test('an upload is followed until it is completed, then its locations are asked 
   expect(asked(gateway)).toBe(3);
 });
 
-test('addresses without coordinates are followed until they are found, and those that were not are named', async () => {
+test('addresses without coordinates are polled until they are found, and those without a result are named', async () => {
   const { gateway, become } = await openOrder([upload('COMPLETED', { locating: 1200 })]);
   const uploads = await section();
   expect(uploads.getByText('12 rows added, 1,200 addresses still being looked for')).toBeTruthy();
@@ -127,7 +127,7 @@ test('addresses without coordinates are followed until they are found, and those
   expect(asked(gateway)).toBe(2);
 });
 
-test('the order is approved once its files are read; until then the button says what it waits for', async () => {
+test('the order can be approved once its files are read; until then the button shows the reason', async () => {
   const { gateway, become } = await openOrder([upload('IN_PROGRESS')]);
   const reason = 'Locations are still being read from a file. Wait until it is completed, or cancel it';
   const approve = () => screen.getByRole('button', { name: 'Approve' });
@@ -144,7 +144,7 @@ test('the order is approved once its files are read; until then the button says 
   expect(await screen.findByText('Order approved')).toBeTruthy();
 });
 
-test('one that is cancelled says why, and an older answer does not bring it back', async () => {
+test('a cancelled upload shows the reason, and an older answer does not restore it', async () => {
   const other = upload('IN_PROGRESS', { id: '4' });
   const { gateway } = await openOrder([upload('IN_PROGRESS'), other]);
   const uploads = await section();
@@ -165,7 +165,7 @@ test('one that is cancelled says why, and an older answer does not bring it back
   expect(uploads.getByText('0 rows added. Wrong file')).toBeTruthy();
 });
 
-test('is only read by who may not manage orders', async () => {
+test('uploads are read-only without permission to manage orders', async () => {
   await openOrder([upload('PENDING')], ['ORDERS_VIEW']);
   const uploads = await section();
   expect(uploads.getByText('Pending')).toBeTruthy();

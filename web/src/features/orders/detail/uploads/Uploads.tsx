@@ -8,13 +8,13 @@ const UploadsSection = definePiece(async () => (await import('./UploadsSection.t
 
 interface UploadsProps {
   readonly orderId: string;
-  /** The order's (ISO 3166-1 alpha-2). */
+  /** The order's country (ISO 3166-1 alpha-2). */
   readonly country: string | null;
-  /** Whether the order may still get locations. */
+  /** Whether the order still accepts locations. */
   readonly open: boolean;
 }
 
-/** The CSV files that brought the order's locations, and a place for more of them while it takes some; else nothing. */
+/** The CSV uploads of the order's locations, and a drop area while it accepts more; else nothing. */
 export function Uploads({ orderId, country, open }: UploadsProps) {
   const followed = useUploads(orderId);
   const addable = useAllows()('ORDERS_MANAGE') && open;

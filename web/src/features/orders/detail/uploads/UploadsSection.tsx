@@ -18,12 +18,12 @@ const act = 'Add locations';
 interface UploadsSectionProps {
   readonly orderId: string;
   readonly country: string | null;
-  /** Whether somebody may add locations here. */
+  /** Whether the user may add locations here. */
   readonly addable: boolean;
   readonly followed: ReturnType<typeof useUploads>;
 }
 
-/** An order's uploads, where there are any or may be some. */
+/** An order's uploads, if there are any or may be some. */
 export function UploadsSection({ orderId, country, addable, followed }: UploadsSectionProps) {
   const { uploads, failed, refetch } = followed;
   const { button, drop } = useDrop(orderId, country, addable && !failed);
@@ -50,7 +50,7 @@ export function UploadsSection({ orderId, country, addable, followed }: UploadsS
   );
 }
 
-/** Most who look at an order bring no file, and what reads one is as much as a page: it comes when it is asked for. */
+/** Most visitors of an order upload no file, and the code for it is as large as a page: it loads on demand. */
 function useDrop(orderId: string, country: string | null, offered: boolean) {
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState(false);

@@ -9,14 +9,14 @@ import type { OrderUploadsQuery } from './Uploads.generated.ts';
 export type Upload = NonNullable<NonNullable<OrderUploadsQuery['order']>['uploads']>[number];
 
 export const isOpen = ({ status }: Upload): boolean => status === 'PENDING' || status === 'IN_PROGRESS';
-/** Addresses of its rows are still being looked for; the order goes on meanwhile. */
+/** Addresses of its rows are still being geocoded; the order continues meanwhile. */
 export const isLocating = ({ locating }: Upload): boolean => (locating ?? 0) > 0;
 const mayChange = (upload: Upload): boolean => isOpen(upload) || isLocating(upload);
 const uploadsOf = (data: OrderUploadsQuery | undefined): readonly Upload[] => data?.order?.uploads ?? none;
 const none: readonly Upload[] = [];
 const anyMayChange = (data: OrderUploadsQuery): boolean => uploadsOf(data).some(mayChange);
 
-/** The files that bring an order's locations, followed while they are processed. */
+/** The uploads of an order's locations, polled while they are processed. */
 export function useUploads(orderId: string) {
   const variables = useMemo(() => ({ id: orderId }), [orderId]);
   const result = usePolledQuery({ query: OrderUploadsDocument, variables, inProgress: anyMayChange });
@@ -26,7 +26,7 @@ export function useUploads(orderId: string) {
   return { uploads, failed, refetch: result.refetch };
 }
 
-/** Completed and cancelled are final: an answer that was on its way meanwhile does not bring an upload back. */
+/** Completed and cancelled are final: an outdated answer does not restore an upload. */
 function useFinal(uploads: readonly Upload[]): readonly Upload[] {
   const [ended, setEnded] = useState<ReadonlyMap<string, Upload>>(new Map());
   const news = uploads.filter((upload) => !isOpen(upload) && ended.get(upload.id) !== upload);
@@ -37,7 +37,7 @@ function useFinal(uploads: readonly Upload[]): readonly Upload[] {
   );
 }
 
-/** What an upload that has just ended means for the rest of the page: other locations or places, or a reason to be told. */
+/** The effects of a finished upload on the page: refetches locations, or reports the reason. */
 function useEndOfUploads(orderId: string, uploads: readonly Upload[]): void {
   const client = useApolloClient();
   const open = useRef<ReadonlySet<string>>(new Set());

@@ -13,7 +13,7 @@ import type { OrderWorkflowsQuery } from './Workflows.generated.ts';
 
 const switchWorkflow = defineMutation(SwitchWorkflowDocument, { success: successMessages.saved });
 
-/** Every workflow, with whether it is on in this order. */
+/** Every workflow, with its state in this order. */
 export function Workflows({ orderId }: { orderId: string }) {
   const result = useOrderWorkflowsQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   return (
@@ -37,7 +37,7 @@ export function Workflows({ orderId }: { orderId: string }) {
   );
 }
 
-/** Every workflow there is; an order may name only those that were ever switched in it. */
+/** All workflows; an order may contain only those that were ever switched. */
 function switches(data: OrderWorkflowsQuery | undefined) {
   const own = data?.order?.workflows;
   if (!own) return undefined;
@@ -54,14 +54,14 @@ interface WorkflowSwitchProps {
 function WorkflowSwitch({ orderId, workflow, active }: WorkflowSwitchProps) {
   const allowed = useAllows()('ORDERS_MANAGE');
   const change = useAct(switchWorkflow);
-  /** What was asked for, shown at once; null while nothing is on its way. */
+  /** The optimistic state; null while no request is in flight. */
   const [asked, setAsked] = useState<boolean | null>(null);
   const toggle = async () => {
     setAsked(!active);
     try {
       await change({ input: { orderId, workflowId: workflow.id, active: !active } });
     } catch {
-      // The notice says why, and the switch goes back to where it was.
+      // The notice reports the failure, and the switch returns to its state.
     } finally {
       setAsked(null);
     }

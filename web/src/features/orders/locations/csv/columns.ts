@@ -2,7 +2,7 @@ import type { CellKind } from '../../../../ui/csv/cells.ts';
 import { headingReader, knownBy } from '../../../../ui/csv/headings.ts';
 import type { ReadColumn } from '../../../../ui/csv/headings.ts';
 
-/** Columns that every file of locations has, as the server calls them. */
+/** The required columns, by the server's names. */
 export const requiredColumns = [
   'reference',
   'address1',
@@ -27,12 +27,12 @@ const optionalColumns = [
 export const locationColumns = [...requiredColumns, ...optionalColumns] as const;
 export type LocationColumn = (typeof locationColumns)[number];
 
-/** What people call a place. */
+/** Common words for a place. */
 const places = ['location', 'store', 'shop', 'site', 'branch', 'outlet'];
 const ofPlace = (words: readonly string[]): readonly string[] =>
   places.flatMap((place) => words.map((word) => `${place} ${word}`));
 
-/** What people call these columns as well; compared without case, accents, blanks and signs. */
+/** Synonyms of the columns; compared without case, accents, blanks and punctuation. */
 const alsoCalled: Readonly<Record<LocationColumn, readonly string[]>> = {
   reference: ['ref', 'id', 'code', ...ofPlace(['reference', 'ref', 'id', 'no', 'number', 'code'])],
   address1: [
@@ -61,7 +61,7 @@ const alsoCalled: Readonly<Record<LocationColumn, readonly string[]>> = {
   group: ['location group', 'group name', 'cluster'],
 };
 
-/** What the headings of a file mean. */
+/** Maps the headings of a file to columns. */
 export const readColumns = headingReader(locationColumns, alsoCalled);
 
 export const knownHeadings = knownBy(readColumns);

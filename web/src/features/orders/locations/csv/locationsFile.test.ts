@@ -11,7 +11,7 @@ const header = requiredColumns.join();
 const row = (reference: string, more = '') =>
   `${reference},1 High Street,Leeds,LS1 6HD,2026-12-01,2026-12-02,09:00,17:00${more}`;
 
-/** A file that can be used. */
+/** A valid file. */
 function read(brought: Brought): LocationsFile {
   const file = readLocations(brought, known);
   if ('refused' in file) throw new Error(file.refused);
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(readColumns([heading])).toEqual([{ heading: heading.trim(), column }]);
   });
 
-  test('are taken once: what is called so before what means the same, the first of several', () => {
+  test('are mapped once: an exact name before a synonym, then the first of several', () => {
     expect(readColumns(['Store', 'name', 'Shop', 'City', 'Town']).map(({ column }) => column)).toEqual([
       null,
       'name',
@@ -61,7 +61,7 @@ describe('columns', () => {
     expect(readColumns(['Shop', 'Store']).map(({ column }) => column)).toEqual(['name', null]);
   });
 
-  test('may stand in any order, and what is not known is left out', () => {
+  test('may be in any order, and unknown ones are left out', () => {
     const file = read(
       'zip;Notes;City;Address;Ref;End time;Start time;End date;Start date\n' +
         'LS1;by the sea;Leeds;1 High Street;L1;17:00;09:00;2026-12-02;2026-12-01',
@@ -74,7 +74,7 @@ describe('columns', () => {
   });
 });
 
-describe('what cannot be used', () => {
+describe('an unusable file', () => {
   test.each<readonly [string, Brought, string]>([
     ['nothing', '', 'The file is empty'],
     ['blank lines', ' \r\n\r\n', 'The file is empty'],
@@ -172,7 +172,7 @@ describe('rows', () => {
     expect(problemsOf(`${header}\n${line}`)).toEqual(expected.map((problem) => `1 ${problem}`));
   });
 
-  test('judge country, coordinates and phone', () => {
+  test('are validated by country, coordinates and phone', () => {
     const text = `${header},country_code,latitude,longitude,phone\n${row('a', ',xx,91,1e3,')}${'1'.repeat(31)}\n${row('b', ',ie,51.5,-0.1,1')}`;
     expect(problemsOf(text)).toEqual([
       '1 phone: Max 30 characters',
@@ -183,7 +183,7 @@ describe('rows', () => {
     expect(read(text).elsewhere).toBe(2);
   });
 
-  test('take a reference once, and only where they become a location', () => {
+  test('use a reference once, and only if they become a location', () => {
     const text = [header, row('L1').replace('Leeds', ''), row('L1'), row('L1'), row('L2')].join('\n');
     expect(problemsOf(text)).toEqual([
       '1 city: That field is required',
@@ -191,14 +191,14 @@ describe('rows', () => {
     ]);
   });
 
-  test('before a quote that is never closed are kept', () => {
+  test('before an unclosed quote are kept', () => {
     const file = read([header, row('L1'), '', row('L2'), '"L3,never closed', row('L4')].join('\n'));
     expect(file.rows.map(([reference]) => reference)).toEqual(['L1', 'L2']);
     expect(file.broken).toBe('Row 3 and the rest of the file cannot be read: check the quotes');
   });
 });
 
-test('the same rows are the same file, whatever they came in', () => {
+test('that are equal produce the same file, whatever their source format', () => {
   const commas = read(`\uFEFF${header}\r\n${row('L1')}\r\n\r\n`);
   const tabs = read(`${header}\n${row('L1')}`.replaceAll(',', '\t'));
   const sent = fileToSend(commas);
@@ -206,7 +206,7 @@ test('the same rows are the same file, whatever they came in', () => {
   expect(sent.hash).toBe(createHash('sha256').update(sent.bytes).digest('hex'));
 });
 
-test('rows with errors are mended in a spreadsheet and read again', () => {
+test('with errors are corrected in a spreadsheet and read again', () => {
   const text = `${header},phone,note\n${row('L1', ',1,x')}\n${row('L2', ',+44 20,"a, b"').replace('Leeds', '')}`;
   const csv = wrongRowsCsv(read(text));
   expect(csv.split('\r\n')).toEqual([
@@ -218,7 +218,7 @@ test('rows with errors are mended in a spreadsheet and read again', () => {
   expect(mended.rows).toEqual([[...row('L2').replace('Leeds', 'York').split(','), '+44 20']]);
 });
 
-/** Numbers that look drawn by lot and are the same every time (mulberry32). */
+/** A seeded random generator (mulberry32). */
 function lots(seed: number): () => number {
   let state = seed;
   return () => {
@@ -229,7 +229,7 @@ function lots(seed: number): () => number {
   };
 }
 
-test('odd spreadsheets say the same after they were written and read', () => {
+test('odd spreadsheets are unchanged after a round trip', () => {
   const draw = lots(20_261_123);
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(draw() * items.length)] as Item;
   const letters = [...'aZ09é€ß"\',;|/Łж東🙂', ' ', '\t', '\n', '\r\n', '""', "'", '–'];
@@ -262,7 +262,7 @@ test('odd spreadsheets say the same after they were written and read', () => {
   }
 });
 
-describe('files as spreadsheets write them', () => {
+describe('files from spreadsheets', () => {
   const place = '1 High Street,Leeds,LS1 1AA';
   const sent = (text: string) => read(text).rows.map((cells) => [cells[0], ...cells.slice(4)]);
 
@@ -280,7 +280,7 @@ describe('files as spreadsheets write them', () => {
     expect(read(text).wrong).toEqual([]);
   });
 
-  test('have references that look the same once', () => {
+  test('whose references look alike are treated as duplicates once', () => {
     const rows = ['A-1', 'A\u20111', 'A-1\u200B'].map((reference) => row(reference));
     expect(problemsOf(`${header}\n${rows.join('\n')}`)).toEqual([
       '2 reference: Row 1 has this reference already',
@@ -288,7 +288,7 @@ describe('files as spreadsheets write them', () => {
     ]);
   });
 
-  test('are asked once for the order of day and month', () => {
+  test('raise one question about the order of day and month', () => {
     const file = read(
       `${header}\nA1,${place},03/04/2026,13/04/2026,09:00,17:00\nA2,${place},05/06/2026,2026-07-01,09:00,17:00`,
     );

@@ -13,14 +13,14 @@ import type { LocationColumn } from './columns.ts';
 import { rowProblems } from './rows.ts';
 import type { RowProblem } from './rows.ts';
 
-/** What somebody brought: a file's bytes, or rows pasted from a spreadsheet. */
+/** The input: a file's bytes, or rows pasted from a spreadsheet. */
 export type Brought = Uint8Array<ArrayBuffer> | string;
 
-/** Against what rows are checked. */
+/** The data to validate rows against. */
 export interface Known {
   /** The order's country. */
   readonly country: string | null;
-  /** Codes of all countries; null where they could not be read, and the server judges alone. */
+  /** Codes of all countries; null if they could not be loaded, and only the server validates. */
   readonly countries: readonly string[] | null;
 }
 
@@ -31,28 +31,28 @@ export interface WrongRow {
   readonly problems: readonly RowProblem[];
 }
 
-/** A file that was read: its columns and rows, and what is wrong with them. */
+/** A parsed file: its columns and rows, and their errors. */
 export interface LocationsFile {
-  /** Every column, as it stands in the file. */
+  /** Every column of the file. */
   readonly headings: readonly ReadColumn<LocationColumn>[];
-  /** The columns that are sent; the cells of rows stand in this order. */
+  /** The columns to send; the cells of rows are in this order. */
   readonly columns: readonly LocationColumn[];
   readonly rows: readonly (readonly string[])[];
   readonly wrong: readonly WrongRow[];
   /** Rows whose country is not the order's. */
   readonly elsewhere: number;
-  /** Why the rest of the file cannot be read; null where all of it was. */
+  /** Why the rest of the file is unreadable; null if it is complete. */
   readonly broken: string | null;
-  /** A date of the file that may be two days, until the order of day and month is known. */
+  /** An ambiguous date of the file, until the order of day and month is known. */
   readonly ambiguousDate: string | null;
 }
 
-/** Why nothing of a file can be used. */
+/** Why the whole file is refused. */
 export interface Refused {
   readonly refused: string;
 }
 
-/** Reads and checks all of a file. Rows without a value are left out. */
+/** Parses and validates a file. Empty rows are left out. */
 export function readLocations(brought: Brought, known: Known): LocationsFile | Refused {
   const text = typeof brought === 'string' ? brought : textOf(brought);
   if (text === null) return { refused: locationFileMessages.notText };
@@ -67,7 +67,7 @@ export function readLocations(brought: Brought, known: Known): LocationsFile | R
   const columns = places.map(({ column }) => column);
   const rows = below.map((cells) => [
     ...places.map(({ place, column }) => readCell(kindOf(column), cells[place] ?? '')),
-    // Behind the last column nobody knows what a cell is; the server refuses the row for it.
+    // A cell beyond the last column has no meaning; the server refuses the row for it.
     ...withoutEmptyEnd(cells.slice(headings.length)),
   ]);
   if (rows.length === 0 && !broken) return { refused: locationFileMessages.noRows };
@@ -83,7 +83,7 @@ export function readLocations(brought: Brought, known: Known): LocationsFile | R
   };
 }
 
-/** The same file, its dates of two readings read by the order of day and month. */
+/** The same file, with its ambiguous dates read in the given order of day and month. */
 export function inDateOrder(file: LocationsFile, order: DateOrder, known: Known): LocationsFile {
   const { columns } = file;
   const isDate = columns.map((column) => kindOf(column) === 'date');
@@ -124,7 +124,7 @@ function wrongRows(
     const row = index + 1;
     const problems = rowProblems(cells, rules);
     if (problems.length > 0) return [{ row, cells, problems }];
-    // As the server counts: only a row that becomes a location takes its reference.
+    // As on the server: only a row that becomes a location uses its reference.
     const name = cells[reference] ?? '';
     const first = firstWith.get(name);
     if (first === undefined) {
@@ -144,15 +144,15 @@ export interface SentFile {
 }
 
 /**
- * What is sent: UTF-8 with the columns as the server calls them, the same for the same rows. Rows with errors are among them:
- * the server keeps what is wrong with each, also for who comes later.
+ * The file to send: UTF-8 with the server's column names, identical for identical rows. It includes rows with errors:
+ * the server stores their errors for other users too.
  */
 export function fileToSend({ columns, rows }: Pick<LocationsFile, 'columns' | 'rows'>): SentFile {
   const bytes = new TextEncoder().encode(`${csvOf([columns, ...rows], 'program')}\r\n`);
   return { bytes, hash: bytesToHex(sha256(bytes)) };
 }
 
-/** The rows with errors alone, with what is wrong in a column of its own, which is left out when it is read again. */
+/** Only the rows with errors, which are in a column of their own that is ignored when the file is read again. */
 export const wrongRowsCsv = ({ columns, wrong }: Pick<LocationsFile, 'columns' | 'wrong'>): string =>
   csvOf(
     [

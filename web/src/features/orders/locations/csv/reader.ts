@@ -2,11 +2,11 @@ import { askWorker } from '../../../../ui/csv/besideThePage.ts';
 import type { Later } from '../../../../ui/csv/besideThePage.ts';
 import type { FileSession } from './session.ts';
 
-/** Reads files beside the page, which would stand still meanwhile. */
+/** Reads files in a worker, so that the page does not block. */
 export type LocationsReader = Later<FileCalls> & { readonly close: () => void };
 type FileCalls = { readonly [Name in keyof FileSession]: FileSession[Name] };
 
-/** Without workers the page reads by itself. */
+/** Without worker support the page reads them itself. */
 export const openLocationsReader = async (): Promise<LocationsReader> =>
   typeof Worker === 'undefined' ? readerOfPage() : readerOfWorker();
 

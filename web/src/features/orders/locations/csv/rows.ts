@@ -7,7 +7,7 @@ import { locationMessages } from '../messages.ts';
 import { requiredColumns } from './columns.ts';
 import type { LocationColumn } from './columns.ts';
 
-/** What is wrong with a row; `column` is null where it is the row as a whole. */
+/** An error of a row; `column` is null if it concerns the row as a whole. */
 export interface RowProblem {
   readonly column: LocationColumn | null;
   readonly message: string;
@@ -22,11 +22,11 @@ const longestText = 255;
 
 export interface CheckRules {
   readonly columns: readonly LocationColumn[];
-  /** Codes of all countries; null where they are not known, and the server judges. */
+  /** Codes of all countries; null if they are unknown, and the server validates. */
   readonly countries: ReadonlySet<string> | null;
 }
 
-/** Why a row would not become a location, in the words of the server. `cells` stand in the order of the columns. */
+/** Why a row would be refused, in the server's wording. `cells` are in the order of the columns. */
 export function rowProblems(
   cells: readonly string[],
   { columns, countries }: CheckRules,

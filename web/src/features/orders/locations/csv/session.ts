@@ -2,7 +2,7 @@ import type { DateOrder } from '@shepherd/domain/date.ts';
 import { fileToSend, inDateOrder, readLocations, wrongRowsCsv } from './locationsFile.ts';
 import type { Brought, Known, LocationsFile, Refused, SentFile, WrongRow } from './locationsFile.ts';
 
-/** What is shown of a file before it is sent; the file itself stays where it was read. */
+/** The review of a file before it is sent; the file itself stays in the worker. */
 export interface FileSummary extends Pick<
   LocationsFile,
   'headings' | 'columns' | 'elsewhere' | 'broken' | 'ambiguousDate'
@@ -15,14 +15,14 @@ export interface FileSummary extends Pick<
   readonly shownWrong: readonly WrongRow[];
 }
 
-/** More rows than these nobody reads on a screen; all of them can be downloaded. */
+/** More rows are not useful on screen; all of them can be downloaded. */
 const shownRows = 3;
 const shownWrongRows = 1000;
 
-/** One file that is being looked at; reading another takes its place. */
+/** The file under review; reading another one replaces it. */
 export interface FileSession {
   readonly read: (brought: Brought, known: Known) => FileSummary | Refused;
-  /** Reads the dates of two readings by the order of day and month. */
+  /** Reads ambiguous dates in the given order of day and month. */
   readonly orderDates: (order: DateOrder, known: Known) => FileSummary;
   readonly toSend: () => SentFile;
   readonly wrongCsv: () => string;

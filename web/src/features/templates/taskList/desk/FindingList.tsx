@@ -12,7 +12,7 @@ interface FindingListProps {
   readonly onSelect: (task: string) => void;
 }
 
-/** What was found in the logic, task by task, with the way to each. */
+/** The findings in the logic by task, with links to the tasks. */
 export function FindingList({ list, findings, onSelect }: FindingListProps) {
   const found = placedTasks(list).flatMap((placed) => {
     const own = findings.filter(({ task }) => task === placed.task.key);

@@ -10,14 +10,14 @@ import { Preview } from '../preview/Preview.tsx';
 import { TaskListTools } from './TaskListTools.tsx';
 import { useMarks } from './useMarks.ts';
 
-// What is found while somebody types is told a moment later, and draws the editor only where it is something else.
+// Findings follow typing after a moment, and render the editor only when they change.
 const Editor = memo(TaskListEditor);
 
 interface TaskListDeskProps {
   readonly form: WizardForm<TemplateValues>;
 }
 
-/** A task list as it is edited, with its logic, how a Shepherd sees it, and what can be done with it as a whole. */
+/** The editor of a task list with its logic, the preview, and the tools for the whole list. */
 export const TaskListDesk = ({ form }: TaskListDeskProps) => (
   <LogicProvider form={form}>
     <Desk form={form} />

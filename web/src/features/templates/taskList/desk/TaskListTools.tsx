@@ -28,7 +28,7 @@ interface TaskListToolsProps extends PreviewOf {
   readonly currency: Currency;
 }
 
-/** What looks at the whole list or replaces it: the map of its flow, what is found in it, the import of a typeform. */
+/** Tools for the whole list: the flow map, the findings, and the typeform import. */
 export function TaskListTools({ form, currency, list, selected, onSelect }: TaskListToolsProps) {
   const { findings } = useLogic();
   const change = useListChange(form);

@@ -1,6 +1,6 @@
 import { inDigits } from '../../../../messages/inDigits.ts';
 
-/** What can be done with a task list as a whole. */
+/** The texts of the tools for a whole task list. */
 export const deskMessages = {
   flow: 'Map of the flow',
   flowTitle: 'Where the task list goes',

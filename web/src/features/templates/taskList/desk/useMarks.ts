@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLogic } from '../logic/LogicProvider.tsx';
 
-/** How many findings each task has, by its key: the same map for as long as that stays so. */
+/** The number of findings by task key; the same map until it changes. */
 export function useMarks(): ReadonlyMap<string, number> {
   const { findings } = useLogic();
   const counts = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { OptionValues } from '../schema.ts';
 import { yesAndNo } from '../values.ts';
 import type { TaskFieldsProps } from './taskFields.ts';
 
-/** The two answers, and which of them is hoped for. */
+/** The two answers, and which of them is expected. */
 export function BooleanFields({ form, place: { path } }: TaskFieldsProps) {
   const { control } = form;
   const options = useWatch({ control, name: `${path}.options` });
@@ -17,7 +17,7 @@ export function BooleanFields({ form, place: { path } }: TaskFieldsProps) {
   const expected = options.find((option) => option.expected === true)?.key ?? '';
   if (options.length < 2)
     return (
-      // An older task may have been made without its answers.
+      // An older task may lack its answers.
       <Button
         variant="default"
         size="xs"

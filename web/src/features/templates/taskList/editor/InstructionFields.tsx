@@ -3,7 +3,7 @@ import { FileField } from '../../../../kit/form/FileField.tsx';
 import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import type { TaskFieldsProps } from './taskFields.ts';
 
-/** What a Shepherd can look at before doing the task. */
+/** Instructions for the Shepherd before the task. */
 export function InstructionFields({ form: { control }, place: { path } }: TaskFieldsProps) {
   return (
     <>

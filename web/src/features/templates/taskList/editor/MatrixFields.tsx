@@ -22,7 +22,7 @@ interface MatrixFieldsProps {
   readonly onAddTask: () => void;
 }
 
-/** What only a matrix has: the items that it asks about, and the tasks that are done for each of them. */
+/** The fields of a matrix: its items, and the tasks for each of them. */
 export function MatrixFields({ form, place, onSelect, onAddTask }: MatrixFieldsProps) {
   const { control } = form;
   const { path } = place;
@@ -45,7 +45,7 @@ export function MatrixFields({ form, place, onSelect, onAddTask }: MatrixFieldsP
   );
 }
 
-/** The tasks of a matrix. Each is edited in this same place, and stands in the outline too. */
+/** The tasks of a matrix. Each is edited in this same panel, and is in the outline too. */
 function MatrixTasks({ form: { control }, place: { path }, onSelect, onAddTask }: MatrixFieldsProps) {
   const tasks = useWatch({ control, name: `${path}.matrixTasks`, compute: taskLines });
   const { errors } = useFormState({ control, name: `${path}.matrixTasks` });
@@ -86,7 +86,7 @@ function MatrixTasks({ form: { control }, place: { path }, onSelect, onAddTask }
 const taskLines = (tasks: InnerTaskValues[] | undefined) =>
   (tasks ?? []).map(({ key, title }) => ({ key, title: title.trim() }));
 
-/** How a scanned shelf label becomes an item. */
+/** The mapping from a scanned shelf label to an item. */
 function ScannerFields({ form, place: { path } }: Pick<MatrixFieldsProps, 'form' | 'place'>) {
   const { control } = form;
   const hasScanner = useWatch({

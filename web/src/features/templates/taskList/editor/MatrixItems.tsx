@@ -28,10 +28,10 @@ interface MatrixItemsProps {
   readonly label: string;
 }
 
-/** Thousands of items are not thousands of fields. */
+/** Thousands of items must not become thousands of fields. */
 const pageSize = 20;
 
-/** What a matrix asks about: typed, pasted, or read from a file, which is looked through before it is taken. */
+/** The items of a matrix: typed, pasted, or read from a file, with a preview before they are applied. */
 export function MatrixItems({ form, place, list, label }: MatrixItemsProps) {
   const { control } = form;
   const name = `${place.path}.${list}` as const;
@@ -139,10 +139,10 @@ interface FoundItemsProps {
   readonly onCancel: () => void;
 }
 
-/** So many rows that were left out are named. */
+/** The most skipped rows that are listed. */
 const named = 10;
 
-/** What was found, before anything is changed. */
+/** The preview of the items, before anything is changed. */
 function FoundItems({ form, name, read: { items, leftOut }, onPut, onCancel }: FoundItemsProps) {
   const before = useWatch({ control: form.control, name });
   const taken = new Set(before.map(({ reference }) => reference.trim()));

@@ -20,10 +20,10 @@ import { PasteArea } from './PasteArea.tsx';
 import { taskAt } from './place.ts';
 import type { TaskFieldsProps } from './taskFields.ts';
 
-/** So many options stand on a page: a long list is not all fields at once. */
+/** Page size: a long list is not rendered as fields all at once. */
 const pageSize = 50;
 
-/** What can be chosen, and how many of it. Lines pasted into an option become options. */
+/** The options, and how many can be selected. Lines pasted into an option become options. */
 export function OptionFields({ form, place }: TaskFieldsProps) {
   const { control } = form;
   const { path } = place;
@@ -34,7 +34,7 @@ export function OptionFields({ form, place }: TaskFieldsProps) {
 
   const paste = (text: string, behind?: number) => {
     const before: readonly OptionValues[] = form.getValues(`${path}.options`);
-    // Lines pasted into an empty option take its place.
+    // Lines pasted into an empty option replace it.
     const kept = before.filter((option, index) => index !== behind || option.value.trim() !== '');
     const pasted = pastedLines(
       text,

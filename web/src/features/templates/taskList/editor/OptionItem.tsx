@@ -15,7 +15,7 @@ interface OptionItemProps {
   readonly position: number;
 }
 
-/** An option: its text, and what is less often said of it behind a button that tells what there is. */
+/** An option: its text, and its rarer settings behind a button that summarises them. */
 export function OptionItem({ control, path, position }: OptionItemProps) {
   const name = `${path}.options.${position}` as const;
   const details = useId();
@@ -83,7 +83,7 @@ const judgements = [
   { value: 'deviation', label: 'Deviation' },
 ];
 
-/** Whether reports let it stand out. */
+/** Whether reports highlight it. */
 function ExpectedField({ control, path, position }: OptionItemProps) {
   const { field } = useController({ control, name: `${path}.options.${position}.expected` });
   const { value, onChange, onBlur, ref } = field;

@@ -18,15 +18,15 @@ interface OutlineProps {
   readonly findings: ReadonlyMap<string, number> | undefined;
   readonly tree: RefObject<HTMLDivElement | null>;
   readonly onSelect: (key: string) => void;
-  /** Selects what a key leads to, where another key may follow at once. */
+  /** Selects a row while the user moves by key, when further keys may follow. */
   readonly onWalk: (key: string) => void;
   readonly onAct: (act: Act) => void;
   readonly onDrop: (row: OutlineRow, place: DropPlace) => void;
-  /** Goes to what is selected. */
+  /** Moves the focus to the selected row's fields. */
   readonly onEnter: () => void;
 }
 
-/** All lines have this height. */
+/** The height of every row. */
 const rowHeight = 44;
 
 const actKeys: Readonly<Record<string, Act>> = {
@@ -37,7 +37,7 @@ const actKeys: Readonly<Record<string, Act>> = {
   Backspace: 'remove',
 };
 
-/** The sections and tasks as a tree. One of them is selected, and the keys do with it what the buttons do. */
+/** The sections and tasks as a tree. One row is selected, and shortcuts do the same as the buttons. */
 export const Outline = memo(function Outline({
   rows,
   selected,
@@ -71,7 +71,7 @@ export const Outline = memo(function Outline({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // While something is lifted, the keys move it.
+    // During a keyboard drag, the keys move the row.
     if (event.ctrlKey || event.metaKey || tree.current?.querySelector('[data-dragging]')) return;
     const index = keys.indexOf(keyOf(event.target) ?? '');
     const row = shown[index];
@@ -126,7 +126,7 @@ export const Outline = memo(function Outline({
     else goTo(key, onSelect);
   };
 
-  // The same elements as long as no line says something else: nothing is even compared then.
+  // Stable elements until a row changes: nothing is even compared then.
   const lines = useMemo(
     () =>
       shown.map(({ key, parent: _parent, ...row }) => (
@@ -178,7 +178,7 @@ export const Outline = memo(function Outline({
         role="tree"
         aria-label={editorMessages.outline}
         className={classes.tree}
-        // Its lines have the focus, one of them by Tab.
+        // Its rows are focusable, one of them by Tab.
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onClick={onClick}

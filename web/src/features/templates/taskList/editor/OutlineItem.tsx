@@ -10,9 +10,9 @@ import { typeIcons } from './typeIcons.ts';
 export interface OutlineItemProps extends Omit<OutlineRow, 'key' | 'parent'> {
   readonly rowKey: string;
   readonly selected: boolean;
-  /** Tab comes here. */
+  /** The row in the tab order. */
   readonly reachable: boolean;
-  /** Undefined where nothing stands in it. */
+  /** Undefined for a row without children. */
   readonly open: boolean | undefined;
   readonly problems: number;
   readonly findings: number;
@@ -26,7 +26,7 @@ export const titleOf = ({ kind, title }: Pick<OutlineRow, 'kind' | 'title'>): st
   return kind === 'section' ? editorMessages.untitledSection : editorMessages.untitledTask;
 };
 
-/** A line of the outline: everything that it shows comes as plain texts, so that it is drawn again only when one differs. */
+/** A row of the outline: all its content comes as primitive props, so that it renders again only when one differs. */
 export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
   const { rowKey, kind, number, type, selected, open, problems } = row;
   const { ref, style, listeners, describedBy, dragging } = useSortableRow(rowKey);
@@ -42,7 +42,7 @@ export const OutlineItem = memo(function OutlineItem(row: OutlineItemProps) {
       aria-setsize={row.siblings}
       aria-selected={selected}
       aria-expanded={open}
-      // Word for word what it shows: who speaks to the computer says what stands there.
+      // The same text as is visible, for users of speech input.
       aria-label={[title, marks, ...(problems > 0 ? [editorMessages.problems(problems)] : [])].join(', ')}
       aria-describedby={describedBy}
       tabIndex={row.reachable ? 0 : -1}
@@ -72,7 +72,7 @@ interface LineProps extends Pick<OutlineItemProps, 'type' | 'open' | 'problems'>
   readonly marks: string;
 }
 
-/** What stands in a line. Every line hears of a drag that begins and ends: this part of it is not drawn again for that. */
+/** The content of a row, memoised: every row handles the start and end of a drag. */
 const Line = memo(function Line({ type, open, title, untitled, marks, problems }: LineProps) {
   const Icon = type === null ? IconListDetails : typeIcons[type];
   const Chevron = open === true ? IconChevronDown : IconChevronRight;
@@ -100,7 +100,7 @@ const Line = memo(function Line({ type, open, title, untitled, marks, problems }
   );
 });
 
-/** What else there is to know of a task. */
+/** The other facts about a task. */
 function marksOf({ findings, required, internal, jumps }: OutlineItemProps): string[] {
   return [
     ...(findings > 0 ? [editorMessages.findings(findings)] : []),

@@ -13,16 +13,16 @@ import classes from './TaskListEditor.module.css';
 
 interface PanelHeadProps {
   readonly kind: Kind;
-  /** As the outline counts. */
+  /** The number in the outline. */
   readonly number: string;
-  /** The keys of the lines before and after it; undefined at the ends. */
+  /** The keys of the previous and next row; undefined at the ends. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
   readonly onSelect: (key: string) => void;
   readonly onAct: (act: Act) => void;
 }
 
-/** Which one is edited, what can be done with it, and the way to its neighbours. */
+/** The edited row, its actions, and buttons to its neighbours. */
 export const PanelHead = memo(function PanelHead({
   kind,
   number,
@@ -68,7 +68,7 @@ interface HeadButtonProps {
   readonly onPress: () => void;
 }
 
-/** Stays focusable where there is nothing more to do: the focus would be lost with the last press. */
+/** Stays focusable when it has no effect: otherwise the last press would lose the focus. */
 function HeadButton({ label, icon: Icon, able = true, onPress }: HeadButtonProps) {
   return (
     <ActionIcon size={28} aria-label={label} title={label} aria-disabled={!able} onClick={onPress}>

@@ -6,11 +6,11 @@ interface PasteAreaProps {
   readonly label: string;
   readonly description?: string;
   readonly act: string;
-  /** What was pasted or typed; null when it was given up. */
+  /** The pasted or typed text; null when cancelled. */
   readonly onDone: (text: string | null) => void;
 }
 
-/** A place for lines from a spreadsheet. */
+/** A field for lines from a spreadsheet. */
 export function PasteArea({
   label,
   description = 'Of several columns the first one is taken.',

@@ -13,7 +13,7 @@ import { operatorsFor } from '../logic/conditions.ts';
 import { newPayment } from '../values.ts';
 import type { TaskFieldsProps } from './taskFields.ts';
 
-/** What doing the task earns beside the fee. Any answer earns it, or one that a condition holds for. */
+/** The payments of a task beside the fee, unconditional or with a condition on the answer. */
 export function PaymentFields({ form, place, currency }: TaskFieldsProps & { readonly currency: Currency }) {
   return (
     <FieldArray
@@ -68,7 +68,7 @@ function PaymentCondition({ control, path, position }: ConditionProps) {
     name: [`${path}.type`, `${path}.inputType`, `${path}.multiSelect`, `${name}.operator`],
   });
   const offered = operatorsFor({ type, inputType, multiSelect }).filter((one) => one !== 'always');
-  // What stands there already stays, also where nobody would choose it now.
+  // An existing operator stays, also where it is no longer offered.
   const all = operator === '' || offered.includes(operator) ? offered : [operator, ...offered];
   const options = all.map((one) => ({ value: one, label: comparisonInWords(one) }));
   if (options.length === 0) return null;
@@ -103,7 +103,7 @@ function PaymentValue({ control, path, position, operand }: ConditionProps & { r
       value: option.id,
       label: option.value.trim() || `Option ${option.id}`,
     }));
-    // An option that is gone is still named by what it was known by.
+    // A removed option keeps its id as its name.
     const held =
       value === '' || named.some((one) => one.value === value) ? undefined : { value, label: value };
     return <SelectField control={control} name={name} label="Answer" options={named} held={held} />;

@@ -13,7 +13,7 @@ interface ReferenceFieldProps {
   readonly place: TaskPlaceInForm;
 }
 
-/** What a task is called by logic and reports. That another one has it is told at once. */
+/** The task's reference in logic and reports. A duplicate is reported immediately. */
 export function ReferenceField({ form, place }: ReferenceFieldProps) {
   const { control } = form;
   const { field, fieldState } = useController({ control, name: `${place.path}.reference` });

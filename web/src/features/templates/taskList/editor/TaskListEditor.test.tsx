@@ -24,7 +24,7 @@ async function open(): Promise<void> {
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('One');
 }
 
-/** What somebody does, and what is drawn before they can do the next thing: nothing that React draws behind it. */
+/** Performs an action and its synchronous render, without the deferred one. */
 async function atOnce(dispatch: () => void): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   dispatch();
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 const title = () => screen.getByLabelText<HTMLInputElement>('Title');
 const line = (name: RegExp) => screen.getByRole('treeitem', { name });
 
-test('a task that was added has its fields before anything can be typed into those of another', async () => {
+test('the fields of an added task are shown before the user can type into those of another task', async () => {
   await open();
   const before = title();
   await atOnce(() => screen.getByText('Add task').click());
@@ -44,13 +44,13 @@ test('a task that was added has its fields before anything can be typed into tho
   expect(document.activeElement).toBe(title());
 });
 
-test('a task that was clicked has its fields as soon', async () => {
+test('the fields of a clicked task are shown immediately', async () => {
   await open();
   await atOnce(() => line(/Three/).click());
   expect(title().value).toBe('Three');
 });
 
-test('going through the outline by key does not wait for the fields, and whoever wants them gets those of the line', async () => {
+test('moving through the outline by key does not wait for the fields, and entering them shows those of the row', async () => {
   await open();
   const down = () =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));

@@ -25,7 +25,7 @@ import { useProblems } from './useProblems.ts';
 import { useSelected } from './useSelected.ts';
 import { useTaskListEdits } from './useTaskListEdits.ts';
 
-/** What a preview is given. */
+/** The props of a preview. */
 export interface PreviewOf {
   readonly list: TaskListValues;
   readonly selected: string;
@@ -35,20 +35,20 @@ export interface PreviewOf {
 export interface TaskListEditorProps {
   readonly form: WizardForm<TemplateValues>;
   readonly currency: Currency;
-  /** Where a task goes on, below its other fields. Positions are counted from 0. */
+  /** The logic of a task, below its other fields. Positions are counted from 0. */
   readonly renderLogic?: (place: { readonly section: number; readonly position: number }) => ReactNode;
-  /** How a Shepherd sees the list, beside it. */
+  /** The Shepherd's view of the list, beside it. */
   readonly renderPreview?: (preview: PreviewOf) => ReactNode;
-  /** What can be done with the list as a whole, above the outline. */
+  /** The tools for the whole list, above the outline. */
   readonly renderTools?: (looked: PreviewOf) => ReactNode;
-  /** How many findings each task has, by its key. */
+  /** The number of findings by task key. */
   readonly marks?: ReadonlyMap<string, number>;
 }
 
-/** What gets the focus once it is drawn. */
+/** The focus target of the next render. */
 type Focus = 'line' | 'first field' | 'wrong field';
 
-/** A task list as an outline, and beside it the fields of the one section or task that is selected. */
+/** The outline of a task list, and beside it the fields of the selected section or task. */
 export function TaskListEditor({
   form,
   currency,
@@ -63,8 +63,8 @@ export function TaskListEditor({
   const index = selectedIndex(rows, chosen);
   const row = rows[index];
   const selected = row?.key ?? '';
-  // Going through the outline by key is not held up by the panel behind it. Whatever else leads to a task has its fields
-  // there at once: what is typed next must not go into those of the task before.
+  // Moving through the outline by key does not wait for the panel. Any other selection renders the fields immediately:
+  // the next keys must not go into those of the previous task.
   const behind = useDeferredValue(selected);
   const [atOnce, setAtOnce] = useState('');
   const edited = atOnce === selected ? selected : behind;
@@ -112,7 +112,7 @@ export function TaskListEditor({
     else if (from === 'outline') goTo(edit.selected, 'line');
   };
 
-  // What is typed draws the line that it changes, not what stands around it: that is handed the same acts each time.
+  // Typing renders only the changed row: the surrounding components get stable callbacks.
   const latest = useRef({ act, apply, list, selected });
   useEffect(() => {
     latest.current = { act, apply, list, selected };
@@ -219,7 +219,7 @@ export function TaskListEditor({
   );
 }
 
-/** The one that was chosen, else the first task, else the first section. */
+/** The selected row, else the first task, else the first section. */
 function selectedIndex(rows: readonly OutlineRow[], chosen: string): number {
   const index = rows.findIndex(({ key }) => key === chosen);
   return index === -1
@@ -230,7 +230,7 @@ function selectedIndex(rows: readonly OutlineRow[], chosen: string): number {
     : index;
 }
 
-/** Of a list that lacks something, the button that adds it. */
+/** For a list that lacks items, the button that adds one. */
 const wrongField = (panel: HTMLElement | null): HTMLElement | null | undefined =>
   panel?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
   panel?.querySelector('[role="alert"]')?.parentElement?.querySelector<HTMLElement>('button');
@@ -240,7 +240,7 @@ interface WatchingProps extends Omit<PreviewOf, 'list'> {
   readonly children: (looked: PreviewOf) => ReactNode;
 }
 
-/** Draws what looks at the whole list, behind what is typed. */
+/** Renders the tools for the whole list, deferred while the user types. */
 const Watching = ({ form, children, ...looked }: WatchingProps) =>
   children({ ...looked, list: useQuietList(form) });
 
@@ -270,7 +270,7 @@ interface PanelProps extends Pick<TaskListEditorProps, 'form' | 'currency'> {
   readonly renderLogic: TaskListEditorProps['renderLogic'];
 }
 
-/** The fields of what is selected. Where it stands is looked up anew whenever the list has changed. */
+/** The fields of the selection. Its place is looked up again whenever the list has changed. */
 const Panel = memo(function Panel({
   form,
   selected,

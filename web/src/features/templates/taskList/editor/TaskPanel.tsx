@@ -26,7 +26,7 @@ export interface TaskPanelProps {
     ((place: { readonly section: number; readonly position: number }) => ReactNode) | undefined;
 }
 
-/** One task: what is asked, what its type needs, how it is done and paid, and where it goes on. */
+/** A task: its question, the fields of its type, its requirements, payments and jumps. */
 export function TaskPanel({ form, place, currency, onSelect, onAddMatrixTask, renderLogic }: TaskPanelProps) {
   const { control } = form;
   const { path } = place;
@@ -71,7 +71,7 @@ export function TaskPanel({ form, place, currency, onSelect, onAddMatrixTask, re
   );
 }
 
-/** A section: what it is called. */
+/** A section: its name. */
 export function SectionPanel({
   form,
   section,

@@ -11,7 +11,7 @@ interface TitleFieldProps {
   readonly place: TaskPlaceInForm;
 }
 
-/** The title; while nobody has chosen a reference, it follows what is typed here, and one undo takes both back. */
+/** The title. Until the user sets a reference, it follows the title, and one undo reverts both. */
 export function TitleField({ form, place }: TitleFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: `${place.path}.title` });
   return (
@@ -24,7 +24,7 @@ export function TitleField({ form, place }: TitleFieldProps) {
         const list = form.getValues('tasks');
         const task = taskAt(list, place);
         const reference = task && referenceFor(list, task, event.currentTarget.value);
-        // Before the title, so that the change that is noted for it has both.
+        // Before the title, so that the recorded change contains both.
         if (reference !== undefined) form.setValue(`${place.path}.reference`, reference);
         field.onChange(event);
       }}

@@ -18,7 +18,7 @@ interface TypeFieldProps {
   readonly place: TaskPlaceInForm;
 }
 
-/** What kind of task it is. Another kind begins with what it needs, and whatever fits stays. */
+/** The type of the task. A new type starts with its defaults, and fitting values stay. */
 export function TypeField({ form, place }: TypeFieldProps) {
   const type = useWatch({ control: form.control, name: `${place.path}.type` });
   const change = useListChange(form);
@@ -41,7 +41,7 @@ export function TypeField({ form, place }: TypeFieldProps) {
   );
 }
 
-/** A task of a matrix is offered no type that it cannot have. */
+/** A matrix task is offered only the types that it can have. */
 function retyped(task: TaskValues | InnerTaskValues, type: TaskComponentType): TaskValues | InnerTaskValues {
   if ('matrixTasks' in task) return ofType(task, type);
   return type === 'MATRIX' ? task : ofType(task, type);

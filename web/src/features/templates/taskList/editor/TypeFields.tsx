@@ -8,7 +8,7 @@ import { BooleanFields } from './BooleanFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import type { TaskFieldsProps } from './taskFields.ts';
 
-/** The fields that only this type of task has. */
+/** The fields specific to this task type. */
 export function TypeFields({ form, place }: TaskFieldsProps) {
   const { control } = form;
   const { path } = place;

@@ -1,8 +1,8 @@
 import type { TaskListValues } from '../schema.ts';
 
 /**
- * The key of what differs between two states of a list: of the task or section that was changed, moved or has come, or of
- * what stands now where something went. Undefined where nothing differs that is still there.
+ * The key of the task or section that differs between two states of a list: changed, moved or added, or the one that is
+ * now in the place of a removed one. Undefined if none of them is left.
  */
 export function changedPlace(before: TaskListValues, after: TaskListValues): string | undefined {
   const [old, now] = [entries(before), entries(after)];
@@ -19,7 +19,7 @@ export function changedPlace(before: TaskListValues, after: TaskListValues): str
 
 interface Entry {
   readonly key: string;
-  /** What it says itself, without what stands in it. */
+  /** Its own content, without its children. */
   readonly own: string;
 }
 
@@ -32,11 +32,11 @@ const entries = ({ sections }: TaskListValues): Entry[] =>
     ]),
   ]);
 
-/** Of two orders of the same, what was moved: what is elsewhere while the others keep their order. */
+/** The moved one of two orders: the one that is elsewhere while the others keep their order. */
 function movedKey(old: readonly Entry[], now: readonly Entry[]): string | undefined {
   const first = now.findIndex(({ key }, index) => key !== old[index]?.key);
   if (first === -1) return undefined;
   const [came, went] = [now[first]?.key, old[first]?.key];
-  // What was moved up stands before what was there; what was moved down left its place to the next.
+  // An item moved up is before the one that was there; an item moved down left its place to the next.
   return now[first + 1]?.key === went ? came : went;
 }

@@ -4,27 +4,27 @@ import { moveMatrixTask } from '../matrixEdits.ts';
 import type { TaskListValues } from '../schema.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
-/** Where something that is dragged would come to. */
+/** The target of a drag. */
 export interface DropPlace {
-  /** How many rows stand above the line that marks it. */
+  /** The number of rows above the line that marks it. */
   readonly line: number;
-  /** The key of what it would stand in; empty for a section. */
+  /** The key of the new parent; empty for a section. */
   readonly inside: string;
-  /** Counted from 0, and among how many it would stand. */
+  /** Counted from 0, and the number of siblings. */
   readonly position: number;
   readonly total: number;
 }
 
 /**
- * Where the row of this key comes to when it is dragged over the row at `index`: a section between sections, a task in
- * any section, a task of a matrix in its own matrix.
+ * The target of a row that is dragged over the row at `index`: a section between sections, a task in any section, a
+ * task of a matrix in its own matrix.
  */
 export function dropPlace(rows: readonly OutlineRow[], key: string, index: number): DropPlace | null {
   const start = rows.findIndex((row) => row.key === key);
   const row = rows[start];
   if (!row) return null;
   const end = blockEnd(rows, start);
-  // The line that the pointer has passed.
+  // The gap that the pointer has passed.
   const gap = index <= start ? index : index + 1;
   switch (row.kind) {
     case 'section':
@@ -38,7 +38,7 @@ export function dropPlace(rows: readonly OutlineRow[], key: string, index: numbe
   }
 }
 
-/** The index behind a row and all that stands in it. */
+/** The index after a row and its descendants. */
 function blockEnd(rows: readonly OutlineRow[], start: number): number {
   const rank = { section: 0, task: 1, inner: 2 } as const;
   const own = rows[start];
@@ -69,7 +69,7 @@ function taskPlace(rows: readonly OutlineRow[], own: OutlineRow, gap: number): D
   const total = (section?.children ?? 0) + (isOwn ? 0 : 1);
   if (before === -1) return { line: 1, inside, position: 0, total };
   if (row.kind === 'section') {
-    // Of a closed section nothing is in sight: what is dropped there comes to its end.
+    // The children of a closed section are hidden: a task dropped on it goes to its end.
     const closed = row.children > 0 && !rows.some(({ parent }) => parent === row.key);
     return { line: before + 1, inside, position: closed ? total - 1 : 0, total };
   }
@@ -89,7 +89,7 @@ function innerPlace(rows: readonly OutlineRow[], own: OutlineRow, start: number,
   };
 }
 
-/** The edit that a drop means; null where everything stays. */
+/** The edit of a drop; null if nothing changes. */
 export function dropEdit(
   list: TaskListValues,
   row: OutlineRow,

@@ -19,7 +19,7 @@ import {
 import { sectionWith, taskWith } from '../places.ts';
 import type { TaskListValues } from '../schema.ts';
 
-/** What can be done to whatever is selected, be it a section, a task, or a task of a matrix. */
+/** The actions on a selected section, task, or task of a matrix. */
 export type Act = 'addTask' | 'addSection' | 'copy' | 'remove' | 'up' | 'down';
 
 export type Kind = 'section' | 'task' | 'inner';
@@ -30,7 +30,7 @@ export function kindOf(list: TaskListValues, key: string): Kind | null {
   return innerPlaceOf(list, key) ? 'inner' : null;
 }
 
-/** The edit that an act means for the selected thing; null where it changes nothing. */
+/** The edit of an action on the selection; null if it changes nothing. */
 export function editByKey(list: TaskListValues, act: Act, key: string): Edit | null {
   if (act === 'addSection') return addSection(list, sectionKeyOf(list, key));
   const kind = kindOf(list, key);
@@ -51,7 +51,7 @@ export function editByKey(list: TaskListValues, act: Act, key: string): Edit | n
   }
 }
 
-/** A task behind the selected one, or in the selected section; with nothing selected, in the last one. */
+/** A task after the selected one, or in the selected section; without a selection, in the last one. */
 function added(list: TaskListValues, kind: Kind | null, key: string): Edit | null {
   if (kind === 'inner') return addMatrixTask(list, innerPlaceOf(list, key)?.matrix.task.key ?? '', key);
   const section = sectionKeyOf(list, key) ?? list.sections.at(-1)?.key;
@@ -60,7 +60,7 @@ function added(list: TaskListValues, kind: Kind | null, key: string): Edit | nul
   return addTask(begun.list, begun.selected);
 }
 
-/** The section that something stands in, or is. */
+/** The key of the containing section, or of the section itself. */
 function sectionKeyOf(list: TaskListValues, key: string): string | undefined {
   const task = taskWith(list, key) ?? innerPlaceOf(list, key)?.matrix;
   return task ? list.sections[task.section]?.key : sectionWith(list, key)?.key;

@@ -35,7 +35,7 @@ const order = (of: TaskListValues) =>
     .map(({ key }) => key)
     .join('');
 
-/** What the list is once the row is dropped over the row of an index. */
+/** The list after the row is dropped over the row with an index. */
 function dropped(key: string, index: number, shown: readonly OutlineRow[] = rows): string {
   const place = dropPlace(shown, key, index);
   const row = shown.find((one) => one.key === key);
@@ -50,7 +50,7 @@ describe('the outline', () => {
     );
   });
 
-  test('hides what stands in something closed, however deep', () => {
+  test('hides the descendants of closed rows at any depth', () => {
     expect(rowsInSight(rows, new Set(['A'])).map(({ key }) => key)).toEqual(['A', 'B', 'C', 'c']);
     expect(rowsInSight(rows, new Set(['m'])).map(({ key }) => key)).toEqual([
       'A',
@@ -64,11 +64,11 @@ describe('the outline', () => {
   });
 });
 
-describe('what is dropped', () => {
+describe('a dropped row', () => {
   test.each([
     ['a', 1, 'AamxyzbBCc'],
     ['a', 0, 'AamxyzbBCc'],
-    // Within a matrix it comes behind it.
+    // A task dropped within a matrix goes after it.
     ['a', 3, 'AmxyzabBCc'],
     ['a', 6, 'AmxyzbaBCc'],
     ['a', 7, 'AmxyzbBaCc'],
@@ -92,14 +92,14 @@ describe('what is dropped', () => {
     expect(dropped(key, index)).toBe(expected);
   });
 
-  test('into a closed section comes to its end', () => {
+  test('goes to the end of a closed section', () => {
     const shown = rowsInSight(rows, new Set(['A']));
     expect(dropped('c', 1, shown)).toBe('AamxyzbcBC');
   });
 });
 
-describe('what has changed', () => {
-  test('is what was edited, moved, added, or stands where something was', () => {
+describe('the changed place', () => {
+  test('is the row that was edited, moved or added, or the one in the place of a removed row', () => {
     const titled: TaskListValues = {
       sections: list.sections.map((one) => ({
         ...one,
@@ -116,7 +116,7 @@ describe('what has changed', () => {
   });
 });
 
-test('problems are counted where they are, those of a matrix at its own tasks', () => {
+test('problems are counted at their rows, those of a matrix at its inner tasks', () => {
   const wrong = { type: 'required', message: 'That field is required' };
   const messages = {
     sections: [
@@ -140,7 +140,7 @@ test('problems are counted where they are, those of a matrix at its own tasks', 
   expect(problemsByKey(list, undefined).size).toBe(0);
 });
 
-test('an outline says nothing of what it does not show, so that typing there draws nothing', () => {
+test('an outline row contains only what it shows, so that typing elsewhere renders nothing', () => {
   const before = generatedList(1);
   const after = structuredClone(before);
   const [task] = after.sections[0]?.tasks ?? [];

@@ -1,28 +1,28 @@
 import type { TaskComponentType } from '../../../../graphql/generated/schema.ts';
 import type { InnerTaskValues, TaskListValues } from '../schema.ts';
 
-/** A line of the outline: plain texts and numbers, so that it is drawn again only when it says something else. */
+/** A row of the outline as primitive values, so that it renders again only when one differs. */
 export interface OutlineRow {
   readonly key: string;
   readonly kind: 'section' | 'task' | 'inner';
-  /** Of what it stands in; empty for a section. */
+  /** The key of its parent; empty for a section. */
   readonly parent: string;
-  /** Counted from 0 among those beside it, and how many these are. */
+  /** Its index among its siblings, and their number. */
   readonly position: number;
   readonly siblings: number;
   /** 'A', '12', '12.3'. */
   readonly number: string;
   readonly title: string;
-  /** None for a section. */
+  /** Null for a section. */
   readonly type: TaskComponentType | null;
-  /** How many stand in it. */
+  /** The number of its children. */
   readonly children: number;
   readonly required: boolean;
   readonly internal: boolean;
   readonly jumps: number;
 }
 
-/** Every section followed by its tasks, every matrix by the tasks in it. */
+/** Every section followed by its tasks, every matrix by its inner tasks. */
 export function outlineRows({ sections }: TaskListValues): OutlineRow[] {
   let number = 0;
   return sections.flatMap((section, position): OutlineRow[] => [
@@ -86,7 +86,7 @@ const taskRow = (
   internal,
 });
 
-/** Without what stands in something closed. */
+/** Without the descendants of closed rows. */
 export function rowsInSight(rows: readonly OutlineRow[], closed: ReadonlySet<string>): readonly OutlineRow[] {
   if (closed.size === 0) return rows;
   const hidden = new Set<string>();

@@ -2,11 +2,11 @@ import { innerPlaceOf } from '../matrixEdits.ts';
 import { taskWith } from '../places.ts';
 import type { InnerTaskValues, TaskListValues, TaskValues } from '../schema.ts';
 
-/** Where the form keeps a section. */
+/** The form path of a section. */
 export type SectionPath = `tasks.sections.${number}`;
-/** Where it keeps a task of a section. */
+/** The form path of a task of a section. */
 export type OuterTaskPath = `${SectionPath}.tasks.${number}`;
-/** Where it keeps a task, be it in a section or in a matrix. */
+/** The form path of a task, in a section or in a matrix. */
 export type TaskPath = OuterTaskPath | `${OuterTaskPath}.matrixTasks.${number}`;
 
 interface SectionPlace {
@@ -36,7 +36,7 @@ export interface InnerTaskPlace {
 export type TaskPlaceInForm = OuterTaskPlace | InnerTaskPlace;
 export type PlaceInForm = SectionPlace | TaskPlaceInForm;
 
-/** Where the form keeps what has this key; null where it is gone. */
+/** The form path of a key; null if it was removed. */
 export function placeInForm(list: TaskListValues, key: string): PlaceInForm | null {
   const index = list.sections.findIndex((section) => section.key === key);
   if (index !== -1) return { kind: 'section', key, path: `tasks.sections.${index}`, section: index };
@@ -59,7 +59,7 @@ export function placeInForm(list: TaskListValues, key: string): PlaceInForm | nu
   };
 }
 
-/** The task of a place, read from the form's values. */
+/** Reads the task at a place from the form's values. */
 export function taskAt(
   list: TaskListValues,
   place: TaskPlaceInForm,

@@ -1,12 +1,12 @@
 import type { TaskListValues } from '../schema.ts';
 
-/** Messages of a form below some values: each at the place of its field. */
+/** The error messages below some values of a form, each at the path of its field. */
 type Messages = unknown;
 
 const below = (messages: Messages, name: string | number): Messages =>
   typeof messages === 'object' && messages !== null ? Reflect.get(messages, name) : undefined;
 
-/** How many fields have a message, at this place and below. */
+/** The number of fields with an error, at this path and below. */
 function count(messages: Messages, leaving?: string): number {
   if (typeof messages !== 'object' || messages === null) return 0;
   if (typeof Reflect.get(messages, 'message') === 'string') return 1;
@@ -16,7 +16,7 @@ function count(messages: Messages, leaving?: string): number {
   );
 }
 
-/** How many messages each section and task has, by key; those without are left out. In the order of the list. */
+/** The number of errors by the key of a section or task, in the order of the list; those without are left out. */
 export function problemsByKey({ sections }: TaskListValues, messages: Messages): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const note = (key: string, number: number) => {
@@ -31,7 +31,7 @@ export function problemsByKey({ sections }: TaskListValues, messages: Messages):
     section.tasks.forEach((task, position) => {
       const ofTask = below(ofTasks, position);
       const ofInner = below(ofTask, 'matrixTasks');
-      // That there is no task in it is said of the matrix itself.
+      // A missing task is an error of the matrix itself.
       note(task.key, count(ofTask, 'matrixTasks') + (isMessage(ofInner) ? 1 : 0));
       task.matrixTasks.forEach((inner, place) => note(inner.key, count(below(ofInner, place))));
     });

@@ -5,8 +5,8 @@ import type { TemplateValues } from '../../templateSchemas.ts';
 import { problemsByKey } from './problems.ts';
 
 /**
- * How many messages each section and task has. After somebody has tried to go on, and when the server has refused
- * something, `onWrong` is called with the first of them.
+ * The number of errors of each section and task. After an attempt to continue, and after a refusal by the server,
+ * `onWrong` is called with the first of them.
  */
 export function useProblems(
   form: WizardForm<TemplateValues>,
@@ -31,7 +31,7 @@ export function useProblems(
   return problems;
 }
 
-/** What the server said. */
+/** The server's messages. */
 function refusals(messages: unknown): string[] {
   if (typeof messages !== 'object' || messages === null) return [];
   const message: unknown = Reflect.get(messages, 'message');

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const storageName = 'task-list:selected';
 
-/** The key of what is looked at. It survives a reload of the tab; in another draft nothing has this key. */
+/** The selected key. It survives a reload of the tab; in another draft it matches nothing. */
 export function useSelected(): readonly [string, (key: string) => void] {
   const [selected, setSelected] = useState(() => sessionStorage.getItem(storageName) ?? '');
   const select = useCallback((key: string) => {

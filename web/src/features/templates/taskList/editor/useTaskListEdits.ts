@@ -11,13 +11,13 @@ import { outlineRows } from './outlineRows.ts';
 
 interface TaskListEdits {
   readonly list: () => TaskListValues;
-  /** Makes an edit; what is null changes nothing. */
+  /** Applies an edit; null changes nothing. */
   readonly apply: (edit: Edit | null) => boolean;
-  /** What was done last, for screen readers. */
+  /** The last edit, for screen readers. */
   readonly said: string;
 }
 
-/** Edits of the list as a whole. What was edited is selected, also by undoing and redoing. */
+/** Edits of the whole list. The edited row is selected, also after undo and redo. */
 export function useTaskListEdits(
   form: WizardForm<TemplateValues>,
   onSelect: (key: string) => void,

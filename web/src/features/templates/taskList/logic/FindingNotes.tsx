@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import classes from './FindingNotes.module.css';
 import { severityWords } from './messages.ts';
 
-/** What was found, one below the other; nothing where that is nothing. */
+/** The findings below each other; nothing without any. */
 export function FindingNotes({ findings }: { readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const FlowDrawing = definePiece<FlowDrawingProps>(
   async () => (await import('./map/FlowDrawing.tsx')).FlowDrawing,
 );
 
-/** A map of where a task list goes, for who would rather look than read. Its code comes when it is shown. */
+/** A visual map of a task list's flow. Its code is loaded when it is shown. */
 export function FlowMap(props: FlowDrawingProps) {
   return (
     <PieceBoundary>

@@ -22,13 +22,13 @@ interface JumpFieldsProps {
   readonly section: number;
   readonly position: number;
   readonly jump: number;
-  /** Those that can be led to. */
+  /** The possible targets. */
   readonly tasks: readonly PlacedTask[];
-  /** Those of the task. */
+  /** The findings of the task. */
   readonly findings: readonly Finding[];
 }
 
-/** One jump as a sentence: when, compared with what, to where. */
+/** A jump as a sentence: the condition, its values, and the target. */
 export function JumpFields({ form, section, position, jump, tasks, findings }: JumpFieldsProps) {
   const { control } = form;
   const taskPath = `tasks.sections.${section}.tasks.${position}` as const;
@@ -73,7 +73,7 @@ interface ValuesProps {
   readonly operator: string;
 }
 
-/** What is compared with. Of an operator that nobody knows, what stands there. */
+/** The values of the comparison. For an unknown operator, the stored values. */
 function Values({ form, path, task, operator }: ValuesProps) {
   const operand = comparisonOf(operator, task)?.operand ?? 'text';
   const values = useWatch({ control: form.control, name: `${path}.values` });
@@ -94,7 +94,7 @@ function Values({ form, path, task, operator }: ValuesProps) {
   );
 }
 
-/** The operators that are offered. One that stands there already stays as it is spelled, also where nobody knows it. */
+/** The offered operators. An existing one keeps its spelling, also if it is unknown. */
 function operatorOptions(current: string, task: TaskValues): readonly Option[] {
   const offered = operatorsFor(task).map((operator) => ({
     value: operator,

@@ -17,7 +17,7 @@ interface LogicFieldsProps {
   readonly position: number;
 }
 
-/** Where a task list goes on from one task: its jumps, of which the first whose condition holds is taken. */
+/** The jumps of a task; the first one whose condition holds is taken. */
 export function LogicFields({ form, section, position }: LogicFieldsProps) {
   const { flow, findings } = useLogic();
   const index = flow.findIndex(({ placed }) => placed.section === section && placed.position === position);

@@ -18,7 +18,7 @@ interface LogicProviderProps {
   readonly children: ReactNode;
 }
 
-/** Looks through the flow of a form's task list once for all that tell of it. */
+/** Analyses the flow of a form's task list once for all consumers. */
 export function LogicProvider({ form, children }: LogicProviderProps) {
   const list = useQuietList(form);
   const logic = useMemo(() => {
@@ -28,7 +28,7 @@ export function LogicProvider({ form, children }: LogicProviderProps) {
   return <LogicContext value={logic}>{children}</LogicContext>;
 }
 
-/** The flow of the task list that is edited and what is found in it, a little behind what is being typed. */
+/** The flow of the edited task list and its findings, debounced while the user types. */
 export function useLogic(): Logic {
   const logic = use(LogicContext);
   if (logic === null) throw new Error('The logic of a task list is told inside of its provider');

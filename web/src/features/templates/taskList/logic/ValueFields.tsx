@@ -18,7 +18,7 @@ interface ValueFieldsProps {
   readonly operand: Exclude<Operand, 'option'>;
 }
 
-/** What an answer is compared with where that is typed: one value, or any of several. */
+/** The typed values of a comparison: one, or any of several. */
 export function ValueFields({ form, path, operand }: ValueFieldsProps) {
   const { control } = form;
   const name = `${path}.values` as const;
@@ -35,7 +35,7 @@ export function ValueFields({ form, path, operand }: ValueFieldsProps) {
     focus.current = focused;
     change(words, withValueAt(form.getValues(), name, next));
   };
-  // A field to type into stands there also where there is no value yet.
+  // There is one empty field while there is no value.
   const shown = values.length === 0 ? [''] : values;
   const fields = shown.map((_value, index) => `${name}.${index}` as const);
   return (

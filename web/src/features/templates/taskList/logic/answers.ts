@@ -8,11 +8,11 @@ import { textAnswer } from './textAnswers.ts';
 import type { Search } from './search.ts';
 import type { JumpValues, TaskValues } from '../schema.ts';
 
-/** Whether the jump is compared with another kind of value than the task is answered with. */
+/** Whether the jump compares with another kind of value than the task's answer. */
 const isForeign = (task: TaskValues, { operator }: JumpValues, own: Operand): boolean =>
   operator !== 'always' && comparisonOf(operator, task)?.operand !== own;
 
-/** Exact for each kind of answer, as long as its jumps are compared with that kind. */
+/** Exact for each kind of answer, as long as its jumps compare with that kind. */
 export function answersTo(task: TaskValues): Search {
   const own = operandOf(task);
   const search = searchOf(task, own);
@@ -29,7 +29,7 @@ function searchOf(task: TaskValues, own: Operand): Search {
   switch (own) {
     case 'option':
       return (taken, passed) => {
-        // These look at what was typed, and nothing is.
+        // These compare the typed value, and there is none.
         if (taken.some((jump) => isForeign(task, jump, own))) return 'no';
         return optionAnswer(
           task,
@@ -48,7 +48,7 @@ function searchOf(task: TaskValues, own: Operand): Search {
   }
 }
 
-/** What compares with another kind of value, such as the beginning of a number, is not reckoned with. */
+/** Comparisons with another kind of value, such as the beginning of a number, are not analysed. */
 const ownOrUnknown =
   (task: TaskValues, own: Operand, search: Search): Search =>
   (taken, passed) => {
@@ -58,7 +58,7 @@ const ownOrUnknown =
       : found;
   };
 
-/** For few answers that stand for all of them. */
+/** For a few answers that represent all of them. */
 function amongThem(task: TaskValues, answers: readonly Answer[]): Search {
   const known = new Map<JumpValues, readonly boolean[]>();
   const satisfied = (jump: JumpValues): readonly boolean[] => {

@@ -13,7 +13,7 @@ interface Problem {
   readonly words: string;
 }
 
-/** What is wrong with the conditions of a task's jumps, each by itself and after those above it. */
+/** The findings in the conditions of a task's jumps, each on its own and in the context of earlier ones. */
 export function conditionFindings({ placed, jumps, search }: FlowTask): readonly Finding[] {
   const { task } = placed;
   const name = taskName(placed);
@@ -27,7 +27,7 @@ export function conditionFindings({ placed, jumps, search }: FlowTask): readonly
   });
 }
 
-/** What is wrong with the operator or with what it compares with. */
+/** Problems of the operator or its values. */
 function valueProblem(jump: JumpValues, task: TaskValues, name: string): Problem | null {
   const { operator, values } = jump;
   if (operator === 'always') return null;
@@ -47,7 +47,7 @@ function valueProblem(jump: JumpValues, task: TaskValues, name: string): Problem
   const wrong = values.filter((value) => !isValue(value, comparison.operand, task));
   const [first] = wrong;
   if (first === undefined) return null;
-  // The condition still means something where other values are right.
+  // The condition still works if some values are valid.
   const severity = wrong.length === values.length ? 'error' : 'warning';
   switch (comparison.operand) {
     case 'option':
@@ -85,7 +85,7 @@ function orderProblem(
       words:
         jump.operator === 'always' ? findingWords.alwaysTwice(name) : findingWords.behindAlways(name, words),
     };
-  // Nothing is wrong with an answer to what is left, where nothing is left.
+  // `always` as the last resort is fine, even if no answers are left.
   if (jump.operator === 'always') return null;
   const hides = (other: JumpValues) => !isUnknown(other, task) && search([jump], [other]) === 'no';
   if (search([jump], []) === 'no')
@@ -104,7 +104,7 @@ function orderProblem(
   };
 }
 
-/** Whatever the operators are spelled like and the values are ordered like. */
+/** Ignores the spelling of operators and the order of values. */
 function isSame(one: JumpValues, other: JumpValues, task: TaskValues): boolean {
   const meaning = ({ operator, values }: JumpValues) =>
     JSON.stringify([answerInWords({ operator, values: [] }, task), [...new Set(values)].toSorted()]);

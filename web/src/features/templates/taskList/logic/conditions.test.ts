@@ -47,7 +47,7 @@ describe('a condition', () => {
   });
 });
 
-test('a task is followed by where the first jump leads that holds, else by the next', () => {
+test('the next task is the target of the first jump that holds, else the following one', () => {
   const list = sketchedList(
     [
       {
@@ -66,7 +66,7 @@ test('a task is followed by where the first jump leads that holds, else by the n
   const after = (key: string, answer: Answer) => taskAfter(list, key, answer)?.task.key ?? null;
   expect(after('t1', chosen('2'))).toBe('t3');
   expect(after('t1', chosen('1'))).toBe('t4');
-  // What it led to is gone.
+  // Its target was removed.
   expect(after('t1', chosen('3'))).toBe('t2');
   expect(after('t1', noAnswer)).toBe('t2');
   expect(after('t2', noAnswer)).toBe('t3');

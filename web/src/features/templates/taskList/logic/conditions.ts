@@ -8,7 +8,7 @@ export type Answer = GivenAnswer;
 
 export const noAnswer: Answer = { selection: [], value: null };
 
-/** The operators that make sense for a task, in the order they are offered; `always` is one of each. */
+/** The operators for a task in the order in which they are offered, always with `always`. */
 export function operatorsFor(
   task: Pick<TaskValues, 'type' | 'inputType' | 'multiSelect'>,
 ): readonly string[] {
@@ -51,7 +51,7 @@ export const isTaken = (
   answer: Answer,
 ): boolean => isMet({ operator, arguments: values }, task, answer) === true;
 
-/** Where a Shepherd comes to after a task: the first jump that is taken, else the next task; null is the end. */
+/** The next task: the target of the first jump that is taken, else the following task; null at the end. */
 export function taskAfter(list: TaskListValues, key: string, answer: Answer): PlacedTask | null {
   const tasks = placedTasks(list);
   const index = tasks.findIndex(({ task }) => task.key === key);

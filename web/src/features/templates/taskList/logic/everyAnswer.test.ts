@@ -8,7 +8,7 @@ import { flowOf } from './flow.ts';
 import { sketchedList } from './sketch.ts';
 import type { TaskSketch } from './sketch.ts';
 
-/** The same numbers for the same seed (mulberry32). */
+/** A seeded generator (mulberry32). */
 function seeded(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -40,10 +40,10 @@ const texts = (letters: readonly string[], longest: number): string[] =>
 
 const numbers = Array.from({ length: 24 }, (_none, index) => String(index / 2 - 4));
 const days = Array.from({ length: 12 }, (_none, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
-// 'c' stands in no condition: it is every other letter.
+// 'c' is in no condition: it represents every other letter.
 const words = [...new Set(texts(['a', 'b', 'c'], 5))].filter((text) => text !== '');
 
-/** Each answer to the task, or one of each kind that the conditions below can tell apart. */
+/** Each answer to the task, or one of each kind that the conditions below can distinguish. */
 function everyAnswer(task: TaskValues): readonly Answer[] {
   const skipped = task.required.includes('TASK') && operandOf(task) !== 'nothing' ? [] : [noAnswer];
   const typed = (values: readonly string[]) => values.map((value) => ({ selection: [], value }));
@@ -126,7 +126,7 @@ function randomList(random: Random, kinds: readonly Kind[]) {
   );
 }
 
-/** The flow as a Shepherd would find it who tried everything. */
+/** The flow by brute force: every answer is tried. */
 function tried(list: ReturnType<typeof sketchedList>) {
   const tasks = list.sections.flatMap((section) => section.tasks);
   const after = new Map(
@@ -157,8 +157,8 @@ const everything: readonly [string, readonly Kind[]][] = [
   ['all of them', [single, several, number, date, text, photo]],
 ];
 
-describe.each(everything)('of lists with %s', (_what, kinds) => {
-  test('is found what trying every answer finds', () => {
+describe.each(everything)('lists with %s', (_what, kinds) => {
+  test('have the flow that trying every answer finds', () => {
     const random = seeded(kinds.length * 7 + _what.length);
     const seen = new Set<string>();
     for (let round = 0; round < 80; round += 1) {
@@ -181,14 +181,14 @@ describe.each(everything)('of lists with %s', (_what, kinds) => {
       for (const { task } of told('endless')) expect(from(task).has('end')).toBe(false);
       for (const { kind } of found) seen.add(kind);
     }
-    // What never came up was not tried.
+    // Combinations that never occurred were not tried.
     expect(seen).toContain('unreachable');
     expect(seen).toContain('circle');
     expect(seen).toContain('endless');
   });
 });
 
-test.each(everything)('a jump of %s is possible where some answer takes it first', (_what, kinds) => {
+test.each(everything)('a jump of %s is possible if some answer takes it first', (_what, kinds) => {
   const random = seeded(91);
   let never = 0;
   for (let round = 0; round < 100; round += 1) {

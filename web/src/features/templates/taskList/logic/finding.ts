@@ -1,42 +1,42 @@
 export type FindingKind =
   /** No answers lead to the task. */
   | 'unreachable'
-  /** The jump leads to a task that is gone. */
+  /** The target of the jump was removed. */
   | 'lostTarget'
-  /** The jump has no task yet. */
+  /** The jump has no target yet. */
   | 'noTarget'
-  /** The jump closes a circle that no answer leads out of. */
+  /** The jump closes an endless loop. */
   | 'endless'
-  /** The jump closes a circle. */
+  /** The jump closes a loop. */
   | 'circle'
-  /** The jump leads to a task before it, and closes no circle. */
+  /** The jump leads to an earlier task, and closes no loop. */
   | 'backwards'
-  /** Nobody can tell when the condition holds. */
+  /** The operator is unknown, so the condition cannot be evaluated. */
   | 'unknownOperator'
-  /** The task has no answer that this operator could compare. */
+  /** The operator cannot compare the task's kind of answer. */
   | 'incomparable'
-  /** There is nothing to compare with. */
+  /** The comparison has no value. */
   | 'noValue'
   | 'lostOption'
   | 'notNumber'
   | 'notDate'
   /** No answer satisfies the condition. */
   | 'neverHolds'
-  /** Stands below a jump that is always taken. */
+  /** It comes after a jump that is always taken. */
   | 'behindAlways'
-  /** The same condition stands above. */
+  /** An earlier jump has the same condition. */
   | 'repeated'
-  /** Whatever satisfies the condition satisfies one above it. */
+  /** Every answer that satisfies the condition satisfies an earlier one. */
   | 'shadowed';
 
-/** Something about the logic of a task list that is wrong (an error), or odd (a warning). */
+/** An error or a warning about the logic of a task list. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly severity: 'error' | 'warning';
-  /** The key of the task that it is found at. */
+  /** The key of its task. */
   readonly task: string;
-  /** The key of the jump; null where it is about the task. */
+  /** The key of its jump; null if it is about the task. */
   readonly jump: string | null;
-  /** For people: names tasks by number and title. */
+  /** The text for users: names tasks by number and title. */
   readonly words: string;
 }

@@ -15,13 +15,13 @@ const date: TaskSketch = { type: 'INPUT', inputType: 'DATE', title: 'When?' };
 const text: TaskSketch = { type: 'INPUT', inputType: 'ALPHANUMERIC', title: 'Which?' };
 const several: TaskSketch = { type: 'SELECT', multiSelect: true, choices: ['A', 'B', 'C'] };
 
-describe('ways', () => {
-  test('nothing is found in a list whose jumps lead on', () => {
+describe('jumps', () => {
+  test('a list whose jumps lead forward has no findings', () => {
     expect(found({ ...yesNo, goes: [['is', ['2'], 't3']] }, {}, {})).toEqual([]);
     expect(findingsOf({ sections: [] })).toEqual([]);
   });
 
-  test('a task that every answer jumps over cannot be reached, nor can what only it leads to', () => {
+  test('a task that every answer jumps over is unreachable, and so is a task that only it leads to', () => {
     const skipping: TaskSketch = { ...yesNo, required: ['TASK'], goes: [['is', ['1', '2'], 't4']] };
     expect(words(skipping, { title: 'Photograph the door' }, { title: '' }, {})).toEqual([
       '2. Photograph the door cannot be reached: no answers lead to it from the first task.',
@@ -31,7 +31,7 @@ describe('ways', () => {
     expect(kinds({ ...skipping, required: [] }, {}, {}, {})).toEqual([]);
   });
 
-  test('a jump to nothing says what was there', () => {
+  test('a jump to a removed task names it', () => {
     const lost = sketchedList([{ goes: [['always', [], 'door']] }, { goes: [['always', [], '']] }]);
     expect(findingsOf(lost).map(({ kind, jump: key, words: said }) => [kind, key, said])).toEqual([
       ['lostTarget', 'jump-1', '1. Task 1 leads to a task that is gone: door.'],
@@ -39,7 +39,7 @@ describe('ways', () => {
     ]);
   });
 
-  test('circles are told apart by whether answers lead out', () => {
+  test('loops are distinguished by whether an answer leaves them', () => {
     expect(found({}, { ...yesNo, goes: [['is', ['2'], 't1']] }, {})).toEqual([
       {
         kind: 'circle',
@@ -56,7 +56,7 @@ describe('ways', () => {
     expect(kinds({ goes: [['always', [], 't1']] })).toEqual([['endless', 't1', 'jump-1']]);
   });
 
-  test('a jump back that closes no circle is told as what it is', () => {
+  test('a jump back that closes no loop is reported as such', () => {
     expect(
       kinds(
         { goes: [['always', [], 't3']] },
@@ -67,7 +67,7 @@ describe('ways', () => {
     ).toEqual([['backwards', 't3', 'jump-1']]);
   });
 
-  test('what stands in a circle that nothing leads to is not told of beside that', () => {
+  test('a loop that is unreachable is reported only as that', () => {
     expect(kinds({ goes: [['always', [], 't3']] }, { goes: [['always', [], 't2']] }, {})).toEqual([
       ['unreachable', 't2', null],
     ]);
@@ -293,7 +293,7 @@ describe('conditions', () => {
     ).toEqual(expected);
   });
 
-  test('are told in words that name the task, the answer, and what hides it', () => {
+  test('have texts that name the task, the answer, and the condition that hides it', () => {
     const goes: TaskSketch['goes'] = [
       ['greater_equal_than', ['3'], 't2'],
       ['greater_than', ['5'], 't3'],
@@ -306,7 +306,7 @@ describe('conditions', () => {
     ]);
   });
 
-  test('are errors where nothing is left of them', () => {
+  test('are errors if no valid value is left', () => {
     const severity = (values: readonly string[]) =>
       found({ ...yesNo, goes: [['is', values, 't3']] }, {}, {}).map((finding) => finding.severity);
     expect(severity(['9'])).toEqual(['error']);
@@ -314,7 +314,7 @@ describe('conditions', () => {
   });
 });
 
-test('a long list is gone through without delay', () => {
+test('a long list is analysed without delay', () => {
   const task = (position: number): TaskSketch => ({
     ...(position % 2 === 0 ? number : several),
     goes:

@@ -6,10 +6,10 @@ import type { FlowJump, FlowTask } from './flow.ts';
 import { findingWords } from './messages.ts';
 import { taskName } from './words.ts';
 
-/** What is wrong or odd with the logic of a task list, in the order of its tasks. */
+/** The errors and warnings of a task list's logic, in the order of its tasks. */
 export const findingsOf = (list: TaskListValues): readonly Finding[] => findingsIn(flowOf(list));
 
-/** The same where the flow is known already. */
+/** The same for a known flow. */
 export function findingsIn(flow: readonly FlowTask[]): readonly Finding[] {
   const byKey = new Map(flow.map((step) => [step.placed.task.key, step]));
   return flow.flatMap((step) => [
@@ -27,7 +27,7 @@ const unreached = ({ placed }: FlowTask): Finding => ({
   words: findingWords.unreachable(taskName(placed)),
 });
 
-/** Where a jump leads: to nothing, or back. */
+/** The findings about the target of a jump: missing, or earlier. */
 function wayFindings(
   { placed, reached, circle, ends }: FlowTask,
   { jump, target, possible }: FlowJump,

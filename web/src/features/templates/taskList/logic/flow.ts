@@ -6,16 +6,16 @@ import { comparisonOf } from '@shepherd/domain/conditions.ts';
 import { loopsOf, reachedFrom } from './graph.ts';
 import type { Search } from './search.ts';
 
-/** A jump and what becomes of it. */
+/** A jump with its analysis. */
 export interface FlowJump {
   readonly jump: JumpValues;
-  /** Null where the task that it led to is gone: then the next task follows. */
+  /** Null if its target was removed: then the next task follows. */
   readonly target: PlacedTask | null;
-  /** Some answer leads this way. Where that cannot be told, it does. */
+  /** Some answer takes it. True if this cannot be decided. */
   readonly possible: boolean;
 }
 
-/** A task and where it goes on. */
+/** A task with the analysis of its jumps. */
 export interface FlowTask {
   readonly placed: PlacedTask;
   readonly jumps: readonly FlowJump[];
@@ -25,16 +25,16 @@ export interface FlowTask {
   readonly reached: boolean;
   /** Some answers lead from here to the end. */
   readonly ends: boolean;
-  /** The same number for tasks that lead to each other in a circle; null for all others. */
+  /** The same number for tasks of the same loop; null for all others. */
   readonly circle: number | null;
   readonly search: Search;
 }
 
-/** Whether nobody can tell when the condition holds. */
+/** Whether the condition cannot be evaluated. */
 export const isUnknown = ({ operator }: JumpValues, task: TaskValues): boolean =>
   operator !== 'always' && comparisonOf(operator, task) === null;
 
-/** Every way that a task list can go, told from sets of answers instead of from each of them. */
+/** Analyses every path through a task list, with sets of answers instead of single ones. */
 export function flowOf(list: TaskListValues): readonly FlowTask[] {
   const placed = placedTasks(list);
   const byKey = new Map(placed.map((one) => [one.task.key, one]));

@@ -1,7 +1,7 @@
-/** Where the way goes on from each place: places by their number. */
+/** The edges of a directed graph, by node index. */
 export type Ways = readonly (readonly number[])[];
 
-/** All places that can be come to, with the first one. */
+/** All nodes reachable from the first one, including it. */
 export function reachedFrom(first: number, ways: Ways): ReadonlySet<number> {
   const reached = new Set<number>();
   const open = [first];
@@ -14,9 +14,8 @@ export function reachedFrom(first: number, ways: Ways): ReadonlySet<number> {
 }
 
 /**
- * A number for each place from which a way comes back to it, the same for those that lead to each other; null for the
- * others. Places are left in the order in which nothing new is found from them, and gathered backwards in that order
- * (Kosaraju), so it takes as long as there are ways.
+ * The strongly connected components: a number for each node of a loop, the same within a component; null for the
+ * others. Linear in the edges (Kosaraju's algorithm).
  */
 export function loopsOf(ways: Ways): readonly (number | null)[] {
   const back: number[][] = ways.map(() => []);

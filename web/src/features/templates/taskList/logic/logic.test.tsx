@@ -16,7 +16,7 @@ import { FlowDrawing } from './map/FlowDrawing.tsx';
 import { sketchedList } from './sketch.ts';
 import type { TaskSketch } from './sketch.ts';
 
-/** The fields of the first task; tells its jumps, and what was written into the history. */
+/** The fields of the first task; exposes its jumps, and the recorded history. */
 function openFields(first: TaskSketch) {
   const told = vi.fn<(words: string) => void>();
   const values = {
@@ -50,7 +50,7 @@ function openFields(first: TaskSketch) {
 
 const yesNo: TaskSketch = { type: 'BOOLEAN', title: 'Open?', choices: ['Yes', 'No'] };
 
-test('a jump is added and put together as a sentence', async () => {
+test('a jump is added and composed as a sentence', async () => {
   const { jumps, told } = openFields(yesNo);
   expect(screen.getByText('Else the next task: 2. Door')).toBeTruthy();
   await press('Add jump');
@@ -61,18 +61,18 @@ test('a jump is added and put together as a sentence', async () => {
   expect(jumps()).toEqual([['is', ['2'], 't3']]);
 });
 
-test('“Otherwise” compares with nothing', async () => {
+test('“Otherwise” has no value', async () => {
   const { jumps } = openFields({ ...yesNo, goes: [['is', ['2'], 't3']] });
   await choose('When', 'Otherwise');
   expect(screen.queryByRole('combobox', { name: 'Any of' })).toBeNull();
-  // What was compared with is still there for who changes it back.
+  // The previous value is kept in case the user changes it back.
   expect(jumps()).toEqual([['always', ['2'], 't3']]);
   await waitFor(() => expect(screen.queryByText(/^Else/)).toBeNull());
   await press('Remove jump 1');
   expect(jumps()).toEqual([]);
 });
 
-test('any of several texts can be compared with', async () => {
+test('several texts can be compared with', async () => {
   const { jumps, told } = openFields({ type: 'BARCODE', goes: [['begins_with', [], 't3']] });
   await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), '50');
   await press('or another');
@@ -87,7 +87,7 @@ test('any of several texts can be compared with', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' }));
 });
 
-test('what nobody knows is shown, and stays as it is', async () => {
+test('an unknown operator is shown and kept', async () => {
   const { jumps } = openFields({
     ...yesNo,
     goes: [
@@ -131,7 +131,7 @@ function openMap(selected = 't1') {
   return { select, container };
 }
 
-test('the map is walked by arrow keys, says where each task leads, and opens one by Enter', async () => {
+test('arrow keys move through the map, which describes the jumps of each task, and Enter opens a task', async () => {
   const { select, container } = openMap();
   // Three buttons come before it.
   for (let presses = 0; presses < 4; presses += 1) await userEvent.tab();
@@ -146,13 +146,13 @@ test('the map is walked by arrow keys, says where each task leads, and opens one
   await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
   expect(select.mock.calls).toEqual([['t3']]);
   const { violations } = await axe.run(container, {
-    // Nothing is coloured here, and the page around it is missing.
+    // There are no styles here, and the page around it is missing.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('the map can be read as text, and made smaller', async () => {
+test('the map can be read as text, and zoomed out', async () => {
   openMap('s1');
   await userEvent.click(screen.getByText('As text (2 tasks with jumps)'));
   expect(await screen.findByText('Else the next task: 2. Door')).toBeTruthy();

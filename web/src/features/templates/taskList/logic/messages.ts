@@ -1,4 +1,4 @@
-/** What is found wrong or odd in the logic of a task list. A task is named '5. How many?'. */
+/** The texts of the findings in a task list's logic. A task is named '5. How many?'. */
 export const findingWords = {
   unreachable: (task: string) => `${task} cannot be reached: no answers lead to it from the first task.`,
   lostTarget: (task: string, reference: string) => `${task} leads to a task that is gone: ${reference}.`,
@@ -30,10 +30,10 @@ export const findingWords = {
     `${task}: the jump for an answer that ${answer} is never taken. Those above it take every such answer.`,
 } as const;
 
-/** What a finding begins with where its colour is not seen. */
+/** The prefix of a finding for users who cannot see its colour. */
 export const severityWords = { error: 'Error:', warning: 'Warning:' } as const;
 
-/** Where a task list goes on. */
+/** The texts of the flow. */
 export const flowWords = {
   untitled: 'Untitled task',
   otherwise: 'Otherwise',
@@ -46,7 +46,7 @@ export const flowWords = {
   end: 'Else the end',
 } as const;
 
-/** The fields of a jump. */
+/** The labels of a jump's fields. */
 export const fieldWords = {
   jumps: 'Where to go on',
   when: 'When',

@@ -2,10 +2,10 @@ import { comparisonOf } from '@shepherd/domain/conditions.ts';
 import type { Possible } from './search.ts';
 import type { JumpValues, TaskValues } from '../schema.ts';
 
-/** Combinations that are tried before it is left open. */
+/** The most combinations to try before the result is unknown. */
 const mostTried = 20_000;
 
-/** Whether options of the task can be chosen so that all of the first jumps are taken and none of the second. */
+/** Whether some selection of options takes all of the first jumps and none of the second. */
 export function optionAnswer(
   task: TaskValues,
   taken: readonly JumpValues[],
@@ -19,7 +19,7 @@ export function optionAnswer(
   );
   const allowed = new Set(task.options.map(({ id }) => id).filter((id) => !avoided.has(id)));
   if (allowed.size === 0) return 'no';
-  // Of each of these, one has to be chosen.
+  // One option of each of these groups must be selected.
   const wanted = [...taken.filter((jump) => !isNegated(jump)), ...passed.filter(isNegated)].map(
     ({ values }) => values.filter((id) => allowed.has(id)),
   );
@@ -31,7 +31,7 @@ function mostChosen({ type, multiSelect, maxOptions }: TaskValues): number {
   return maxOptions !== null && maxOptions >= 1 ? maxOptions : Number.POSITIVE_INFINITY;
 }
 
-/** Whether at most so many can be chosen that each of the groups has one of them. */
+/** Whether a selection of at most this size contains an option of each group. */
 function chosenFromEach(groups: readonly (readonly string[])[], most: number): Possible {
   if (groups.some((group) => group.length === 0)) return 'no';
   if (groups.length <= most) return 'yes';
@@ -51,7 +51,7 @@ function chosenFromEach(groups: readonly (readonly string[])[], most: number): P
     }
     return 'no';
   };
-  // The smallest group first: its few options are all that can be chosen from.
+  // The smallest group first: it has the fewest branches.
   return search(
     groups.toSorted((one, other) => one.length - other.length),
     most,

@@ -1,7 +1,7 @@
 import type { JumpValues } from '../schema.ts';
 
-/** Whether there is an answer. Where that takes too long to find out, or cannot be told, it is unknown. */
+/** Whether there is an answer; unknown if the search takes too long or cannot decide. */
 export type Possible = 'yes' | 'no' | 'unknown';
 
-/** Tells whether some answer to a task satisfies all of the first jumps and none of the second. */
+/** Whether some answer to a task satisfies all of the first jumps and none of the second. */
 export type Search = (taken: readonly JumpValues[], passed: readonly JumpValues[]) => Possible;

@@ -3,7 +3,7 @@ import type { JumpValues, TaskListValues, TaskValues } from '../schema.ts';
 
 type Jump = readonly [operator: string, values: readonly string[], target: string];
 
-/** For tests and the page of parts: a jump in one line. Its key is its place among those of the task. */
+/** For tests and the parts page: a jump in one line. Its key is its index among those of the task. */
 export const jumpTo = (position: number, [operator, values, target]: Jump): JumpValues => ({
   ...newJump(),
   key: `jump-${position + 1}`,
@@ -14,12 +14,12 @@ export const jumpTo = (position: number, [operator, values, target]: Jump): Jump
 });
 
 export interface TaskSketch extends Partial<Omit<TaskValues, 'jumps' | 'options'>> {
-  /** The words of the options; their ids are counted from 1. */
+  /** The texts of the options; their ids are counted from 1. */
   readonly choices?: readonly string[];
   readonly goes?: readonly Jump[];
 }
 
-/** A list of sections with the tasks of the keys `t1`, `t2`, and so on, counted through. */
+/** A list of sections whose tasks have the keys `t1`, `t2`, and so on, numbered across sections. */
 export function sketchedList(...sections: readonly (readonly TaskSketch[])[]): TaskListValues {
   let number = 0;
   return {

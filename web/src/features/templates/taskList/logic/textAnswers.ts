@@ -9,12 +9,12 @@ interface Piece {
   readonly text: string;
 }
 
-/** Combinations that are tried before it is left open. */
+/** The most combinations to try before the result is unknown. */
 const mostTried = 2_000;
 
 /**
- * Whether there is a text so that all of the first jumps are taken and none of the second. What has to be in it is put
- * together with a sign between that no jump looks for: what is found in such a text is found in every text that fits.
+ * Whether some text takes all of the first jumps and none of the second. The required pieces are joined with a
+ * character that no jump searches for: a match in this text is a match in every fitting text.
  */
 export function textAnswer(
   task: TaskValues,
@@ -59,7 +59,7 @@ function* combinations(choices: readonly (readonly Piece[])[]): Generator<readon
 const longest = (texts: readonly string[]): string =>
   texts.reduce((one, other) => (other.length > one.length ? other : one), '');
 
-/** Null where no text has all of them. */
+/** Null if no text contains all of them. */
 function joined(pieces: readonly Piece[], between: string): string | null {
   const of = (part: Part) => pieces.filter((piece) => piece.part === part).map(({ text }) => text);
   const [whole] = of('whole');
@@ -69,7 +69,7 @@ function joined(pieces: readonly Piece[], between: string): string | null {
 
 function signNotIn(texts: readonly string[]): string {
   const used = new Set(texts.join(''));
-  // Private signs of Unicode, which nobody types.
+  // Private-use characters of Unicode, which users do not type.
   let code = 0xe000;
   while (used.has(String.fromCodePoint(code))) code += 1;
   return String.fromCodePoint(code);

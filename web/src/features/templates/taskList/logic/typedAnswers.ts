@@ -10,12 +10,12 @@ const typed = (value: string): Answer => ({ selection: [], value });
 
 const valuesOf = ({ jumps }: TaskValues): readonly string[] => jumps.flatMap(({ values }) => values);
 
-/** How many decimals amounts are compared by. */
+/** The precision with which amounts are compared. */
 const decimals = 6;
 
 /**
- * Numbers that stand for all numbers: those that jumps compare with, nought, and next to each the one that is a little
- * further from nought. So every stretch between two of them has one.
+ * Numbers that represent all numbers: the operands of the jumps, zero, and for each the next one further from zero. So
+ * every interval between two of them has one.
  */
 export function numberAnswers(task: TaskValues): readonly Answer[] {
   const numbers = new Set(['0', furtherFromNought('0'), negated(furtherFromNought('0'))]);
@@ -25,7 +25,7 @@ export function numberAnswers(task: TaskValues): readonly Answer[] {
     numbers.add(amount);
     numbers.add(furtherFromNought(amount));
   }
-  // What a timer measures is never less than nothing.
+  // A timer never measures a negative time.
   return [...numbers].filter((number) => task.type !== 'TIMER' || !number.startsWith('-')).map(typed);
 }
 
@@ -34,7 +34,7 @@ function furtherFromNought(amount: string): string {
   return `${whole}.${fraction.padEnd(decimals - 1, '0')}1`;
 }
 
-/** Dates that stand for all dates: those that jumps compare with, and the days around each. */
+/** Dates that represent all dates: the operands of the jumps, and the days around each. */
 export function dateAnswers(task: TaskValues): readonly Answer[] {
   const dates = new Set(['2000-01-01']);
   for (const value of valuesOf(task)) {

@@ -4,7 +4,7 @@ import { sketchedList } from './sketch.ts';
 import type { TaskSketch } from './sketch.ts';
 import { elseInWords, jumpInWords } from './words.ts';
 
-/** The jumps of the first task in words. */
+/** The texts of the first task's jumps. */
 function said(task: TaskSketch): string[] {
   const placed = placedTasks(sketchedList([task, { title: 'Photograph the door' }, { title: ' ' }]));
   const [first] = placed;
@@ -19,7 +19,7 @@ function said(task: TaskSketch): string[] {
 }
 
 describe('a jump', () => {
-  test('names options by what they say, and its task by number and title', () => {
+  test('names options by their text, and its task by number and title', () => {
     expect(
       said({
         type: 'BOOLEAN',
@@ -37,7 +37,7 @@ describe('a jump', () => {
     ]);
   });
 
-  test('reads dates as dates are read, and numbers as they are typed', () => {
+  test('formats dates, and keeps numbers as they are typed', () => {
     const date: TaskSketch = { type: 'INPUT', inputType: 'DATE' };
     expect(
       said({
@@ -56,11 +56,11 @@ describe('a jump', () => {
     ]);
   });
 
-  test('that stands alone is always taken', () => {
+  test('that is the only one is always taken', () => {
     expect(said({ goes: [['always', [], 't2']] })).toEqual(['Always go to 2. Photograph the door']);
   });
 
-  test('to nothing says what it led to', () => {
+  test('names its removed target', () => {
     const jump = { key: 'j', target: '', operator: 'matches_all', values: ['a'] };
     const task = { type: 'BARCODE', inputType: 'ALPHANUMERIC', options: [] } as const;
     const asked = { ...task, options: [] };
@@ -73,7 +73,7 @@ describe('a jump', () => {
   });
 });
 
-test('what follows where no jump is taken is the next task, or the end', () => {
+test('the default without a jump is the next task, or the end', () => {
   const [first] = placedTasks(sketchedList([{ title: 'Where?' }]));
   expect(elseInWords(first)).toBe('Else the next task: 1. Where?');
   expect(elseInWords(undefined)).toBe('Else the end');

@@ -10,7 +10,7 @@ import { flowWords } from './messages.ts';
 export const taskName = ({ number, task }: Pick<PlacedTask, 'number' | 'task'>): string =>
   `${number}. ${task.title.trim() || flowWords.untitled}`;
 
-/** What an answer is compared with: an option by what it says, a date as dates are read. */
+/** The text of an operand: an option's text, a formatted date. */
 export function valueInWords(
   value: string,
   task: Pick<TaskValues, 'type' | 'inputType' | 'options'>,
@@ -37,13 +37,13 @@ export const answerInWords = ({ operator, values }: Condition, task: Asked): str
     values.map((value) => valueInWords(value, task)),
   );
 
-/** 'If the answer is “No” or “Maybe”,', 'Otherwise'; the first of a task is no other wise than anything. */
+/** 'If the answer is “No” or “Maybe”,', 'Otherwise'; the first jump of a task is never "Otherwise". */
 export function conditionInWords(condition: Condition, task: Asked, first = false): string {
   if (condition.operator === 'always') return first ? flowWords.always : flowWords.otherwise;
   return flowWords.ifAnswer(answerInWords(condition, task));
 }
 
-/** @param target null where it is gone, or was never chosen */
+/** @param target null if it was removed, or never chosen */
 export function targetInWords(jump: Pick<JumpValues, 'reference'>, target: PlacedTask | null): string {
   if (target) return taskName(target);
   return jump.reference === '' ? flowWords.nowhere : flowWords.lost(jump.reference);
@@ -57,6 +57,6 @@ export const jumpInWords = (
   first = false,
 ): string => flowWords.goTo(conditionInWords(jump, task, first), targetInWords(jump, target));
 
-/** Where a task goes on when none of its jumps is taken: 'Else the next task: 6. Where?'. */
+/** The default of a task whose jumps are not taken: 'Else the next task: 6. Where?'. */
 export const elseInWords = (next: PlacedTask | undefined): string =>
   next ? flowWords.next(taskName(next)) : flowWords.end;

@@ -17,7 +17,10 @@ export interface AnswerFieldsProps {
   readonly onChange: (change: Partial<GivenAnswer>) => void;
 }
 
-/** How a task is answered, with what it and the chosen options ask for on top. Of a matrix only the latter. */
+/**
+ * The controls of a task's answer, and of the extras that it and the selected options require. For a matrix only the
+ * latter.
+ */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { task, answer, onChange } = props;
   const asked = (extra: Parameters<typeof asksFor>[2]) => asksFor(task, answer, extra);
@@ -57,7 +60,7 @@ function OwnAnswer(props: AnswerFieldsProps) {
   if (hasOptions(task)) return <OptionsControl {...props} />;
   switch (task.type) {
     case 'INPUT':
-      // Another kind of value is another field.
+      // Another input type is another field.
       return <InputControl key={task.inputType} {...props} />;
     case 'TIMER':
       return <TimerControl {...props} />;

@@ -18,7 +18,7 @@ interface EndScreenProps {
   readonly currency: Currency;
 }
 
-/** What came of a walk: what was done, what was passed over, and what it would pay beside the fee. */
+/** The result of a walk: completed tasks, skipped tasks, and the payments beside the fee. */
 export function EndScreen({ walk, list, currency }: EndScreenProps) {
   const done = visited(walk).flatMap((key) => taskWith(list, key) ?? []);
   const { jumpedOver, before } = leftOut(walk, list);

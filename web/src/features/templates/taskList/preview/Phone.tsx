@@ -7,7 +7,7 @@ import { previewMessages } from './messages.ts';
 import classes from './Phone.module.css';
 
 interface PhoneProps {
-  /** What tells one screen from the next. */
+  /** Identifies the screen. */
   readonly screen: string;
   /** The heading takes the focus each time this grows. */
   readonly focusesHeading: number;
@@ -24,10 +24,10 @@ interface PhoneProps {
   readonly children: ReactNode;
 }
 
-/** Where there is nothing to press, the keyboard still has to scroll. */
+/** Without a control, the screen itself must be focusable so that the keyboard can scroll it. */
 const scrollable = { role: 'region', tabIndex: 0, 'aria-label': previewMessages.screen } as const;
 
-/** The frame of a phone with the app's own bars around a screen that scrolls. */
+/** The frame of a phone with the app's bars around a scrolling screen. */
 export function Phone({ screen, focusesHeading, name, customerName, section, ...phone }: PhoneProps) {
   const { progress, notices, missing, back = null, next, children } = phone;
   const body = useRef<HTMLDivElement>(null);

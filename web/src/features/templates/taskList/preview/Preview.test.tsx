@@ -33,7 +33,7 @@ const listOf = (...tasks: readonly TaskValues[]): TaskListValues => ({
   sections: [{ ...newSection(), key: 'section', name: 'In the store', tasks: [...tasks] }],
 });
 
-/** The preview beside an editor that has a button for each task, and takes what it is told. */
+/** The preview beside an editor that has a button for each task and receives the preview's selection. */
 function show(first: TaskListValues) {
   const chosen = vi.fn<(key: string) => void>();
   let edit: (list: TaskListValues) => void = () => undefined;
@@ -70,7 +70,7 @@ function show(first: TaskListValues) {
 
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
 const press = (name: string | RegExp) => userEvent.click(preview().getByRole('button', { name }));
-/** It follows the editor when there is time. */
+/** The preview follows the editor in a deferred render. */
 const follows = (name: string) => preview().findByRole('heading', { level: 3, name });
 const title = () => preview().getByRole('heading', { level: 3 }).textContent;
 const choose = (name: string) => userEvent.click(preview().getByLabelText(name));
@@ -86,7 +86,7 @@ const rest = task('INPUT', 'Else?', {
   payments: [{ ...newPayment(), type: 'REIMBURSEMENT', amount: '3' }],
 });
 
-test('a walk is held back in words, follows the jump, comes to the end, and begins again', async () => {
+test('a walk blocks with a reason, follows the jump, reaches the end, and starts again', async () => {
   const { chosen } = show(listOf(open, shelf, rest));
   expect(preview().getByText('Task 1 of 3')).toBeTruthy();
   expect(preview().getByText('Required: Answer, Photo')).toBeTruthy();
@@ -131,7 +131,7 @@ test('a walk is held back in words, follows the jump, comes to the end, and begi
   expect(preview().getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(false);
 });
 
-test('it shows what is selected in the editor, and leaves the editor alone while it does not follow', async () => {
+test("it shows the editor's selection, and does not change it while following is off", async () => {
   const { chosen } = show(listOf(shelf, rest, open));
   await userEvent.click(screen.getByRole('button', { name: 'Edit Else?' }));
   await follows('2. Else?');
@@ -144,10 +144,10 @@ test('it shows what is selected in the editor, and leaves the editor alone while
   await follows('1. Shelf');
 });
 
-test('a task is not drawn anew when another one is edited', async () => {
+test('a task is not rendered when another one is edited', async () => {
   const first = task('SIMPLE', 'Read', { link: 'https://example.com/' });
   const { edit } = show(listOf(first, shelf));
-  // Whoever draws the task looks at its link.
+  // Rendering the task reads its link.
   const looks = vi.spyOn(URL, 'parse');
   await edit(listOf(first, { ...shelf, title: 'The other shelf' }));
   expect(looks).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ test('a task is not drawn anew when another one is edited', async () => {
   looks.mockRestore();
 });
 
-test('an editor that follows late does not lead the walk back', async () => {
+test('an editor that follows late does not move the walk back', async () => {
   const asked: string[] = [];
   const list = listOf(task('SIMPLE', 'a'), task('SIMPLE', 'b'), task('SIMPLE', 'c'));
   const at = (selected: string) => (
@@ -175,7 +175,7 @@ test('an editor that follows late does not lead the walk back', async () => {
   expect(title()).toBe('2. b');
 });
 
-test('the first task of a section that is selected shows as it is added', async () => {
+test('the first task added to a selected section is shown immediately', async () => {
   const section = { ...newSection(), key: 'section', name: 'Store' };
   const at = (tasks: readonly TaskValues[]) => (
     <MantineProvider env="test">
@@ -198,7 +198,7 @@ test('the first task of a section that is selected shows as it is added', async 
   expect(title()).toBe('2. Else?');
 });
 
-test('edits show at once; answers outlast those of other tasks, and go with their option', async () => {
+test('edits are shown immediately; answers survive edits of other tasks, and are removed with their option', async () => {
   const { edit } = show(listOf(open, shelf));
   await choose('No');
   await edit(listOf(open, { ...shelf, title: 'The other shelf' }));
@@ -209,7 +209,7 @@ test('edits show at once; answers outlast those of other tasks, and go with thei
   expect(preview().getByText('At least 1 option is required')).toBeTruthy();
 });
 
-test('a list that goes in a circle says so', async () => {
+test('a list with an endless loop says so', async () => {
   show(listOf(task('SIMPLE', 'Again', { jumps: [jump('Again', 'always')] })));
   await press('Next on the phone');
   expect(preview().queryByText(/circle/)).toBeNull();
@@ -223,7 +223,7 @@ test('without tasks it says what will be here', () => {
   expect(preview().queryByRole('button', { name: 'Next on the phone' })).toBeNull();
 });
 
-test('of several options no more than the limit can be chosen, and one demands what it says', async () => {
+test('no more options than the limit can be selected, and a selected one shows its requirements', async () => {
   const options = withOptions([], ['x', 'y', 'z']).map((option, index) => ({
     ...option,
     dataMandatory: index === 1 ? (['VIDEO', 'COMMENT'] as const).slice() : [],
@@ -242,14 +242,14 @@ test('of several options no more than the limit can be chosen, and one demands w
   expect(preview().getByText('A video is required')).toBeTruthy();
 });
 
-test('a choice that is not required can be taken back', async () => {
+test('an optional choice can be cleared', async () => {
   show(listOf(task('BOOLEAN', 'Open?')));
   await choose('Yes');
   await press('Clear the choice');
   expect(preview().getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(false);
 });
 
-test('a timer measures from start to stop, also while another task is looked at', async () => {
+test('a timer measures from start to stop, also while another task is shown', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   show(listOf(task('TIMER', 'Wait'), rest));
   await press('Start the timer');
@@ -268,7 +268,7 @@ test('a timer measures from start to stop, also while another task is looked at'
   clock.mockRestore();
 });
 
-test('what is typed says how much is left, and what is wrong with it', async () => {
+test('a typed answer shows the remaining length, and its error', async () => {
   const { edit } = show(listOf(rest));
   await userEvent.type(preview().getByLabelText('Answer'), 'Rain');
   expect(preview().getByText('6 characters left')).toBeTruthy();
@@ -277,7 +277,7 @@ test('what is typed says how much is left, and what is wrong with it', async () 
   expect(preview().getByText('Amounts in GBP have at most 2 decimals')).toBeTruthy();
 });
 
-test('a drawing is made by pointer or without one, on a sheet that is held as the task wants', async () => {
+test("a drawing is made by pointer or without one, on a sheet in the task's orientation", async () => {
   show(listOf(task('DRAW', 'Plan', { drawCta: 'Draw the plan', required: ['TASK'] })));
   await press('Draw the plan');
   const sheet = preview().getByRole('img', { name: 'Draw here' });
@@ -295,7 +295,7 @@ test('a drawing is made by pointer or without one, on a sheet that is held as th
   expect(preview().getByText('Hold the phone sideways')).toBeTruthy();
 });
 
-test('photos come from the gallery only where that is allowed', async () => {
+test('photos come from the gallery only if that is allowed', async () => {
   const { edit } = show(listOf({ ...shelf, allowGallery: true }));
   await press('From the gallery');
   expect(preview().getByRole('img', { name: 'Photo 1, from the gallery' })).toBeTruthy();
@@ -303,7 +303,7 @@ test('photos come from the gallery only where that is allowed', async () => {
   expect(preview().queryByRole('button', { name: 'From the gallery' })).toBeNull();
 });
 
-test('an action is pressed in its own words, and a code is typed', async () => {
+test("an action button has the task's label, and a code is typed", async () => {
   const { edit } = show(listOf(task('ACTION', 'Read', { buttonCta: 'I have read it', required: ['TASK'] })));
   await press('I have read it');
   expect(preview().getByRole('button', { name: 'I have read it', pressed: true })).toBeTruthy();
@@ -313,7 +313,7 @@ test('an action is pressed in its own words, and a code is typed', async () => {
   expect(preview().getByText('50')).toBeTruthy();
 });
 
-test('the items of a matrix are searched, opened, and done one by one', async () => {
+test('the items of a matrix are searched, opened, and completed one by one', async () => {
   const item = (label: string, subtext = '') => ({ ...newMatrixItem(), key: label, label, subtext });
   const price = { ...newMatrixTask(empty), key: 'price', title: 'Price', type: 'INPUT' as const };
   const matrix = task('MATRIX', 'Prices', {
@@ -348,7 +348,7 @@ test('internal tasks say who sees them', () => {
   expect(preview().getByText('The Shepherd does it; customers do not see it.')).toBeTruthy();
 });
 
-test('texts stay texts, and only addresses of the web become links', async () => {
+test('texts stay texts, and only web addresses become links', async () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const { container, edit } = show(
     listOf(
@@ -378,7 +378,7 @@ test('texts stay texts, and only addresses of the web become links', async () =>
   expect(preview().getByLabelText('Video').getAttribute('src')).toBe('https://example.com/film');
 });
 
-test('what is held back, and the end, pass axe', async () => {
+test('a blocked task and the end pass axe', async () => {
   const { container } = show(listOf(open, rest));
   const violations = async () =>
     (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(

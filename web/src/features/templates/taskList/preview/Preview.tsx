@@ -15,20 +15,20 @@ import { current, goesInCircle, visitsHere } from './walk.ts';
 
 export interface PreviewProps {
   readonly list: TaskListValues;
-  /** The key of the task or section that is edited. */
+  /** The key of the edited task or section. */
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  /** That of the template. */
+  /** The template's currency. */
   readonly currency: Currency;
   readonly customerName?: string;
-  /** The template's. */
+  /** The template's name. */
   readonly name?: string;
 }
 
-/** A task list as the Shepherd's phone would show it, to be walked through. It is drawn behind what is typed. */
+/** A task list as on the Shepherd's phone, to be walked through. It is rendered deferred while the user types. */
 export function Preview({ list: typed, selected, onSelect, currency, customerName, name }: PreviewProps) {
   const list = useDeferredValue(typed);
-  // Together with the list: a task that was added is selected at once.
+  // Deferred together with the list: an added task is selected immediately.
   const shown = useDeferredValue(selected);
   const ground = useMemo(() => ({ list, currency }), [list, currency]);
   const { walk, follows, follow, moves, move, onAnswer } = useWalk(ground, shown, onSelect);
@@ -54,7 +54,7 @@ export function Preview({ list: typed, selected, onSelect, currency, customerNam
         />
       </header>
       <Phone
-        // Each task begins at its top.
+        // Each task starts scrolled to its top.
         screen={`${walk.way.length} ${here?.task.key ?? ''} ${walk.ended}`}
         focusesHeading={moves}
         name={name ?? ''}

@@ -17,7 +17,7 @@ interface TaskScreenProps {
   readonly onAnswer: (task: AskedTask, change: Partial<GivenAnswer>) => void;
 }
 
-/** A task as the app shows it. Drawn anew only when it or its answer changes, and not with every edit of the list. */
+/** A task as in the app. Memoised: it renders only when it or its answer changes, not with every edit of the list. */
 export const TaskScreen = memo(function TaskScreen({
   task,
   number,

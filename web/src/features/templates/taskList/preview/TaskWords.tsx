@@ -6,7 +6,7 @@ import type { AskedTask } from './answers.ts';
 import { previewMessages } from './messages.ts';
 import classes from './TaskScreen.module.css';
 
-/** What has to be given at a task, or that nothing has. */
+/** The requirements of a task, or that it is optional. */
 export function AskedOf({ task }: { readonly task: AskedTask }) {
   if (task.required.length === 0) return <p className={classes.asked}>{previewMessages.optional}</p>;
   const named = taskRequirements
@@ -19,7 +19,7 @@ export function AskedOf({ task }: { readonly task: AskedTask }) {
   );
 }
 
-/** Description and instructions of a task: text is text, and a link leads to the web or nowhere. */
+/** Description and instructions of a task: text is not interpreted, and only web addresses become links. */
 export function TaskWords({ task: { title, description, link, media } }: { readonly task: AskedTask }) {
   return (
     <>
@@ -51,14 +51,14 @@ function InstructionLink({ link }: { readonly link: string }) {
   );
 }
 
-/** Uploads stand on our own origin; what is not on the web is not loaded. */
+/** Uploads are on our own origin; other URLs are not loaded. */
 function InstructionMedia({ name, url }: { readonly name: string; readonly url: string }) {
   const address = URL.parse(url, window.location.href);
   const source = address && isWebAddress(address.href) ? address.href : null;
   if (source !== null && isVideo(name, source))
     return (
       <video className={classes.media} src={source} controls preload="none" aria-label={name}>
-        {/* Instructions are filmed without captions: the file says so. */}
+        {/* Instruction videos have no captions: the file says so. */}
         <track kind="captions" src="/no-captions.vtt" />
       </video>
     );

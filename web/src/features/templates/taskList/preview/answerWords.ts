@@ -5,7 +5,7 @@ import type { AskedTask, GivenAnswer } from './answers.ts';
 import { questionOf } from './jumpWords.ts';
 import { previewMessages } from './messages.ts';
 
-/** What was given at a task, on one line; empty where nothing was. */
+/** The answer to a task on one line; empty without one. */
 export function answerInWords(task: AskedTask, answer: GivenAnswer, currency: Currency): string {
   const question = questionOf(task);
   const { photos, videos } = answer;

@@ -3,24 +3,24 @@ import { noAnswer } from '../logic/conditions.ts';
 import type { Answer } from '../logic/conditions.ts';
 import type { InnerTaskValues, MatrixItemValues, TaskValues } from '../schema.ts';
 
-/** What is asked of a Shepherd: a task of the list, or one that is done for every item of a matrix. */
+/** A task for the Shepherd: of the list, or of a matrix item. */
 export type AskedTask = TaskValues | InnerTaskValues;
 
-/** A picture or video that the stand-in for the camera has made. */
+/** A picture or video from the simulated camera. */
 export interface Capture {
   /** Counted from 1 within a task. */
   readonly number: number;
   readonly from: 'camera' | 'gallery';
 }
 
-/** Where the pen went, in hundredths of the sheet. */
+/** The points of the pen, in hundredths of the sheet. */
 export type Stroke = readonly (readonly [number, number])[];
 
-/** Everything that is given at a task, also what its type does not ask for at the moment. */
+/** All answers to a task, also those that its type does not currently use. */
 export interface GivenAnswer extends Answer {
-  /** The kind of task that `value` and what follows were given to. */
+  /** The kind of task that `value` and the following fields belong to. */
   readonly kind: string;
-  /** Milliseconds of the clock; null while the timer stands still. */
+  /** Epoch milliseconds; null while the timer is stopped. */
   readonly runningSince: number | null;
   readonly pressed: boolean;
   readonly drawing: readonly Stroke[];
@@ -45,16 +45,19 @@ export const nothingGiven: GivenAnswer = {
   items: {},
 };
 
-/** A date is no answer to what asks for a number meanwhile. */
+/** A date is no answer to a task that was changed to a number. */
 const kindOf = ({ type, inputType }: AskedTask): string => (type === 'INPUT' ? `INPUT ${inputType}` : type);
 
 export const hasOptions = ({ type }: AskedTask): boolean => type === 'BOOLEAN' || type === 'SELECT';
 
-/** How many options can be chosen; null is any number. */
+/** The most options that can be selected; null for any number. */
 export const mostOptions = (task: AskedTask): number | null =>
   task.type === 'SELECT' && task.multiSelect ? task.maxOptions : 1;
 
-/** What still is an answer to the task as it is now: options may have gone, and its type may be another. */
+/**
+ * The part of the answer that is still valid for the current task: options may have been removed, and its type may have
+ * changed.
+ */
 export function answerTo(task: AskedTask, given: GivenAnswer | undefined): GivenAnswer {
   if (!given) return nothingGiven;
   const selection = stillThere(task, given.selection);
@@ -70,26 +73,26 @@ function stillThere(task: AskedTask, selection: readonly string[]): readonly str
   return mostOptions(task) === 1 ? known.slice(0, 1) : known;
 }
 
-/** The answer after something was given at the task. */
+/** The answer after a change. */
 export const withGiven = (
   task: AskedTask,
   given: GivenAnswer | undefined,
   change: Partial<GivenAnswer>,
 ): GivenAnswer => ({ ...answerTo(task, given), ...change, kind: kindOf(task) });
 
-/** Items of the list and those that were added for it. */
+/** The items of the list, and custom ones of the matrix. */
 export const itemsOf = ({ matrixItems, customMatrixItems }: TaskValues): readonly MatrixItemValues[] => [
   ...matrixItems,
   ...customMatrixItems,
 ];
 
-/** What was given at a task of a matrix for one of its items. */
+/** The answer to an inner task for one of the matrix's items. */
 export const answerForItem = (answer: GivenAnswer, item: string, inner: InnerTaskValues): GivenAnswer =>
   answerTo(inner, answer.items[item]?.[inner.key]);
 
 type Extra = Exclude<TaskRequirement, 'TASK'>;
 
-/** Whether the task asks for more than its own answer: what it requires itself, or what a chosen option demands. */
+/** Whether the task requires an extra, by itself or by a selected option. */
 export function asksFor(
   task: AskedTask,
   { selection }: Answer,
@@ -107,7 +110,7 @@ export function asksFor(
 const demands = (kinds: readonly OptionRequirement[], extra: Extra): boolean =>
   kinds.some((kind) => kind === extra);
 
-/** Whether anything that the task asks for was given. */
+/** Whether any answer to the task was given. */
 export function isGiven(task: AskedTask, answer: GivenAnswer): boolean {
   if (task.type === 'MATRIX' && 'matrixTasks' in task)
     return itemsOf(task).some(({ key }) => isBegun(task, answer, key));
@@ -123,6 +126,6 @@ export function isGiven(task: AskedTask, answer: GivenAnswer): boolean {
   );
 }
 
-/** Whether anything was given for an item of a matrix. */
+/** Whether any answer for a matrix item was given. */
 export const isBegun = (matrix: TaskValues, answer: GivenAnswer, item: string): boolean =>
   matrix.matrixTasks.some((inner) => isGiven(inner, answerForItem(answer, item, inner)));

@@ -27,7 +27,7 @@ const typed = (value: string) => ({ ...nothingGiven, kind: 'INPUT ALPHANUMERIC',
 const text = { type: 'INPUT', inputType: 'ALPHANUMERIC' } as const;
 const select = { type: 'SELECT', inputType: 'ALPHANUMERIC' } as const;
 
-// The conditions and outcomes of the server's own test of what it pays.
+// The conditions and outcomes of the server's own test.
 test.each([
   ['', '', '7', 'earned'],
   ['equals', '3', '3', 'earned'],
@@ -39,13 +39,13 @@ test.each([
   ['contains', 'rain', 'It rained', 'earned'],
   ['contains', 'sun', 'It rained', 'other answer'],
   ['is', '3', '4', 'other answer'],
-  // The server knows no such condition, and pays.
+  // The server does not know such a condition, and pays.
   ['resembles', '3', '4', 'earned'],
 ] as const)('operator %s with %s and the answer %s: %s', (operator, value, given, outcome) => {
   expect(outcomeOf({ operator, value }, text, { selection: [], value: given })).toBe(outcome);
 });
 
-test('an option that was chosen earns by its id', () => {
+test('a selected option earns by its id', () => {
   const chosen = { selection: ['2', '3'], value: null };
   expect(outcomeOf({ operator: 'is', value: '3' }, select, chosen)).toBe('earned');
   expect(outcomeOf({ operator: 'is', value: '1' }, select, chosen)).toBe('other answer');
@@ -59,7 +59,7 @@ test('without an option or a value nothing is earned', () => {
   );
 });
 
-test('each visited task earns once, however often it was come to; one that was jumped over earns nothing', () => {
+test('each visited task earns once, however often it was visited; a task that was jumped over earns nothing', () => {
   const list = listOf(number('a', [paid('2'), paid('0'), paid(null)]), number('b', [paid('5')]));
   const walk = { ...walkOver('a', 'a'), answers: { a: typed('x'), b: typed('x') } };
   expect(earningsOf(walk, list, 'JPY')).toMatchObject([

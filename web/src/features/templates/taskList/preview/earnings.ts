@@ -10,20 +10,20 @@ import type { AskedTask } from './answers.ts';
 import { visited } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** A payment of a task on the way, and whether the answer earns it. */
+/** A payment of a visited task, and whether the answer earns it. */
 export interface Earning {
   readonly key: string;
   /** Counted through the list, from 1. */
   readonly number: number;
   readonly title: string;
-  /** The item of a matrix that it is for. */
+  /** Its matrix item. */
   readonly item: string | null;
   readonly type: TaskPaymentType;
   readonly amount: Amount;
   readonly outcome: 'earned' | 'nothing given' | 'other answer';
 }
 
-/** What the tasks on the way would pay beside the fee. */
+/** The payments of the visited tasks beside the fee. */
 export const earningsOf = (walk: Walk, list: TaskListValues, currency: Currency): readonly Earning[] =>
   visited(walk).flatMap((key) => {
     const placed = taskWith(list, key);
@@ -37,7 +37,7 @@ export const earningsOf = (walk: Walk, list: TaskListValues, currency: Currency)
         paymentsOf(inner, answerForItem(answer, item.key, inner), item.label, number, currency, item.key),
       ),
     );
-    // A matrix of thousands has as many payments that nobody came to.
+    // A matrix of thousands of items has as many payments for items without an answer.
     return [...own, ...ofItems.filter(({ outcome }) => outcome !== 'nothing given')];
   });
 
@@ -66,7 +66,7 @@ function paymentsOf(
   );
 }
 
-/** As REST v1 pays. */
+/** The rule of REST v1. */
 export function outcomeOf(
   { operator, value: wanted }: Pick<PaymentValues, 'operator' | 'value'>,
   task: Pick<AskedTask, 'type' | 'inputType'>,

@@ -10,7 +10,7 @@ import { hasOptions } from './answers.ts';
 import type { AskedTask } from './answers.ts';
 import { previewMessages } from './messages.ts';
 
-/** The task as answers are read. */
+/** The task in the shape for reading answers. */
 export const questionOf = (task: AskedTask): TaskQuestion => ({
   id: task.key,
   reference: task.reference,
@@ -22,7 +22,7 @@ export const questionOf = (task: AskedTask): TaskQuestion => ({
   },
 });
 
-/** Why the task is left by a jump: 'Because the answer is “No”'; null where the list simply goes on. */
+/** Why the task is left by a jump: 'Because the answer is “No”'; null if the next task follows. */
 export function jumpInWords(
   list: TaskListValues,
   task: TaskValues,

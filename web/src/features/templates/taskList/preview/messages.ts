@@ -9,7 +9,7 @@ const ordinal = (count: number): string => {
 };
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
-/** What the preview of a task list says. */
+/** The texts of the task list preview. */
 export const previewMessages = {
   preview: 'Preview',
   screen: 'Screen of the phone',
@@ -25,7 +25,7 @@ export const previewMessages = {
   progress: (number: number, of: number) => `Task ${inDigits(number)} of ${inDigits(of)}`,
   back: 'Back',
   next: 'Next',
-  /** Beside the buttons of the wizard that are called the same. */
+  /** Distinguishes them from the wizard's buttons with the same labels. */
   onPhone: (button: string) => `${button} on the phone`,
   again: 'Start again',
   missing: 'Before you go on:',

@@ -26,13 +26,13 @@ test.each<[TaskValues['type'], string, Partial<GivenAnswer>]>([
   ['SIMPLE', 'Mark the task as done', { status: 'not_found' }],
   ['PHOTO', 'A photo is required', { photos: [capture] }],
   ['VIDEO', 'A video is required', { videos: [capture] }],
-])('a %s task that is required says “%s” until it is answered', (type, words, given) => {
+])('a required %s task says “%s” until it is answered', (type, words, given) => {
   expect(missing(task(type, required))).toEqual([words]);
   expect(missing(task(type, required), given)).toEqual([]);
   expect(missing(task(type))).toEqual([]);
 });
 
-test('what a task requires beside its answer is told in one order', () => {
+test('the requirements beside the answer are listed in a fixed order', () => {
   const all = task('BOOLEAN', { required: ['COMMENT', 'VIDEO', 'TASK', 'PHOTO', 'STATUS'] });
   expect(missing(all)).toEqual([
     'At least 1 option is required',
@@ -45,7 +45,7 @@ test('what a task requires beside its answer is told in one order', () => {
   expect(missing(all, { ...given, comment: '  ' })).toEqual(['A comment is required']);
 });
 
-test('a chosen option demands what it says, and no other option does', () => {
+test('a selected option adds its requirements, and an unselected one does not', () => {
   const options = withOptions([], ['x', 'y']);
   const demanding = task('SELECT', {
     options: options.map((option, index) => ({
@@ -57,7 +57,7 @@ test('a chosen option demands what it says, and no other option does', () => {
   expect(missing(demanding, { selection: ['2'] })).toEqual(['A photo is required', 'A comment is required']);
 });
 
-test('options that have to be chosen are named once something is, and no more than the limit can be', () => {
+test('mandatory options are named once something is selected, and the limit holds', () => {
   const options = withOptions([], ['x', 'y', 'z']).map((option, index) => ({
     ...option,
     mandatory: index === 0,
@@ -80,7 +80,7 @@ test.each([
   ['DATE', 'tomorrow', 'Invalid date format'],
   ['DATE', '2026-11-12', null],
   ['ALPHANUMERIC', '12345678901', 'Max 10 characters'],
-  // Ten people, each of two code units.
+  // Ten emoji, each of two code units.
   ['ALPHANUMERIC', '🧑'.repeat(10), null],
 ] as const)('%s input %s: %s', (inputType, value, problem) => {
   const typed = task('INPUT', { inputType, inputLimit: 10 });
@@ -93,11 +93,11 @@ test('a price has the decimals of its currency', () => {
   ]);
 });
 
-test('a timer that runs has to be stopped, whether it is required or not', () => {
+test('a running timer must be stopped, whether it is required or not', () => {
   expect(missing(task('TIMER'), { runningSince: 1 })).toEqual(['Stop the timer first']);
 });
 
-test('of a matrix one item is enough, and what was begun has to be complete', () => {
+test('one item of a matrix is enough, and started ones must be complete', () => {
   const inner = {
     ...newMatrixTask(empty),
     type: 'BOOLEAN' as const,
@@ -115,6 +115,6 @@ test('of a matrix one item is enough, and what was begun has to be complete', ()
   expect(missing(matrix)).toEqual(['At least 1 item has to be done']);
   expect(missing(matrix, { items: { milk: { noted: chosen } } })).toEqual(['“Milk” is not complete']);
   expect(missing(matrix, { items: { tea: { asked: chosen } } })).toEqual([]);
-  // An item that is gone meanwhile.
+  // An item that was removed meanwhile.
   expect(missing(matrix, { items: { gone: { asked: chosen } } })).toEqual(['At least 1 item has to be done']);
 });

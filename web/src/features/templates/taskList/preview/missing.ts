@@ -8,7 +8,7 @@ import { answerForItem, asksFor, hasOptions, isBegun, itemsOf, mostOptions } fro
 import type { AskedTask, GivenAnswer } from './answers.ts';
 import { previewMessages } from './messages.ts';
 
-/** What keeps a Shepherd from going on, each in words; empty where nothing does. */
+/** The reasons why a Shepherd cannot continue; empty without any. */
 export function missingFrom(task: AskedTask, answer: GivenAnswer, currency: Currency): readonly string[] {
   const own = ownAnswerMissing(task, answer, currency);
   const extras = (
@@ -46,11 +46,11 @@ function ownAnswerMissing(task: AskedTask, answer: GivenAnswer, currency: Curren
     case 'DRAW':
       return unless(answer.drawing.length > 0, previewMessages.drawingRequired);
     case 'SIMPLE':
-      // A status says as much, and more.
+      // A status implies that it is done.
       return unless(answer.pressed || answer.status !== '', previewMessages.doneRequired);
     case 'MATRIX':
       return 'matrixTasks' in task ? itemsMissing(task, answer, currency) : [];
-    // What they ask for is a photo or a video.
+    // Their requirement is a photo or a video.
     case 'PHOTO':
     case 'VIDEO':
       return [];
@@ -72,7 +72,7 @@ function optionsMissing(task: AskedTask, { selection }: GivenAnswer): readonly s
   ];
 }
 
-/** Why a typed value cannot be the answer; null where it can, or where nothing was typed. */
+/** Why a typed value is invalid; null if it is valid or empty. */
 export function valueProblem(task: AskedTask, value: string | null, currency: Currency): string | null {
   const text = value ?? '';
   if (text.trim() === '') return null;
@@ -91,7 +91,7 @@ export function valueProblem(task: AskedTask, value: string | null, currency: Cu
   }
 }
 
-/** As people count them: an emoji of two code units is one. */
+/** Counts code points: an emoji of two code units is one character. */
 export const charactersOf = (text: string): number => [...text].length;
 
 function itemsMissing(task: TaskValues, answer: GivenAnswer, currency: Currency): readonly string[] {
@@ -103,7 +103,7 @@ function itemsMissing(task: TaskValues, answer: GivenAnswer, currency: Currency)
   ];
 }
 
-/** Whether nothing is missing for an item of a matrix. */
+/** Whether a matrix item is complete. */
 export const isComplete = (matrix: TaskValues, answer: GivenAnswer, item: string, currency: Currency) =>
   matrix.matrixTasks.every(
     (inner) => missingFrom(inner, answerForItem(answer, item, inner), currency).length === 0,

@@ -7,21 +7,21 @@ interface WalkControl {
   readonly walk: Walk;
   readonly follows: boolean;
   readonly follow: (follows: boolean) => void;
-  /** How often somebody has moved on by the preview's own buttons. */
+  /** How often the user has navigated with the preview's own buttons. */
   readonly moves: number;
   readonly move: (action: WalkAction) => void;
   readonly onAnswer: (task: AskedTask, change: Partial<GivenAnswer>) => void;
 }
 
 /**
- * A walk that follows what is selected in the editor, and has the editor follow its own steps.
+ * A walk that follows the editor's selection, and moves the selection with its own steps.
  * @param ground keeps its identity while the list does
  */
 export function useWalk(ground: Ground, selected: string, onSelect: (key: string) => void): WalkControl {
   const [kept, setWalk] = useState(() => step(newWalk, { type: 'shown', key: selected }, ground));
   const [follows, setFollows] = useState(true);
   const [seen, setSeen] = useState(selected);
-  // Selections that this walk asked for and that have not arrived: they lead nowhere new.
+  // Selections that this walk has requested and that have not arrived: they do not move it.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [moves, setMoves] = useState(0);
   if (follows && seen !== selected) {
@@ -31,7 +31,7 @@ export function useWalk(ground: Ground, selected: string, onSelect: (key: string
     if (found === -1) setWalk(step(kept, { type: 'shown', key: selected }, ground));
   }
   const fitted = fitting(kept, ground.list);
-  // The section that was selected may have got its first task.
+  // The selected section may have got its first task.
   const stands = fitted.way.length > 0 || !follows;
   const walk = stands ? fitted : step(fitted, { type: 'shown', key: selected }, ground);
   const move = (action: WalkAction) => {
@@ -50,7 +50,7 @@ export function useWalk(ground: Ground, selected: string, onSelect: (key: string
     setAsked([]);
     setWalk(step(walk, { type: 'shown', key: selected }, ground));
   };
-  // The same for every list, so that a task is not drawn anew when another one is edited.
+  // Stable for every list, so that a task is not rendered when another one is edited.
   const onAnswer = useCallback(
     (task: AskedTask, change: Partial<GivenAnswer>) => setWalk((before) => answered(before, task, change)),
     [],

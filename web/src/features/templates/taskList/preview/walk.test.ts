@@ -59,18 +59,18 @@ const answers = (to: TaskValues, change: Partial<GivenAnswer>): Given => ({
 const chooses = (to: TaskValues, ...selection: readonly string[]) => answers(to, { selection });
 const way = (walk: Walk) => walk.way.map(({ task: key }) => key);
 
-describe('going on', () => {
+describe('continuing', () => {
   const first = asked('a', [jump('c', 'is', '2')], { required: ['TASK'] });
   const list = listOf(first, task('b'), task('c'));
 
-  test('is refused while something is missing, and says so until something else is looked at', () => {
+  test('is blocked while an answer is missing, with the reason until another task is shown', () => {
     const refused = walked(list, begin, next);
     expect([way(refused), refused.held]).toEqual([['a'], true]);
     expect(walked(list, begin, next, chooses(first, '1'), next)).toMatchObject({ held: false });
     expect(walked(list, begin, next, show('c')).held).toBe(false);
   });
 
-  test('leads to the next task, or where a jump leads, which says why', () => {
+  test('leads to the next task, or to the target of a jump with its reason', () => {
     expect(walked(list, begin, chooses(first, '1'), next).way.at(-1)).toEqual({ task: 'b', because: null });
     expect(walked(list, begin, chooses(first, '2'), next).way.at(-1)).toEqual({
       task: 'c',
@@ -81,18 +81,18 @@ describe('going on', () => {
   test.each([
     ['the only jump', [jump('c')], 'Because this jump is always taken'],
     ['the last of several', [jump('b', 'is', '2'), jump('c')], 'Because no other jump is taken'],
-  ])('by a jump that is always taken, %s', (_, jumps, because) => {
+  ])('follows a jump that is always taken, %s', (_, jumps, because) => {
     const any = asked('a', jumps);
     const walk = walked(listOf(any, task('b'), task('c')), begin, chooses(any, '1'), next);
     expect(walk.way.at(-1)).toEqual({ task: 'c', because });
   });
 
-  test('a jump to a task that is gone is not told, as nobody follows it', () => {
+  test('a jump to a removed task is not mentioned, as it is not taken', () => {
     const any = asked('a', [jump('gone')]);
     expect(walked(listOf(any, task('b')), begin, next).way.at(-1)).toEqual({ task: 'b', because: null });
   });
 
-  test('numbers and dates of a jump are read as their answers are', () => {
+  test('numbers and dates of a jump are formatted like answers', () => {
     const price = task('a', {
       type: 'INPUT',
       inputType: 'PRICE',
@@ -109,14 +109,14 @@ describe('going on', () => {
     expect(because(day, '2026-11-11')).toBe('Because the answer is before “12 Nov 26”');
   });
 
-  test('ends behind the last task, where going on leads nowhere', () => {
+  test('ends after the last task, where continuing has no effect', () => {
     const ended = walked(list, begin, chooses(first, '2'), next, next);
     expect([way(ended), ended.ended]).toEqual([['a', 'c'], true]);
     expect(step(ended, next, { list, currency: 'GBP' })).toBe(ended);
   });
 });
 
-test('going back leads the way that was come, from the end as well, and not before its beginning', () => {
+test('going back retraces the path, from the end as well, and stops at its beginning', () => {
   const first = asked('a', [jump('c', 'is', '2')]);
   const list = listOf(first, task('b'), task('c'));
   const ended = [begin, chooses(first, '2'), next, next] as const;
@@ -126,7 +126,7 @@ test('going back leads the way that was come, from the end as well, and not befo
   expect(way(walked(list, ...ended, back, back, back))).toEqual(['a']);
 });
 
-test('starting again forgets the answers', () => {
+test('starting again clears the answers', () => {
   const first = asked('a');
   expect(walked(listOf(first), begin, chooses(first, '1'), next, begin)).toEqual({
     ...newWalk,
@@ -134,10 +134,10 @@ test('starting again forgets the answers', () => {
   });
 });
 
-describe('what is selected elsewhere', () => {
+describe('a selection in the editor', () => {
   const list = listOf(task('a'), task('b'), task('c'));
 
-  test('is gone back to where it is on the way, and begins a new way where it is not', () => {
+  test('goes back to a task of the path, and starts a new path at any other', () => {
     expect(way(walked(list, begin, next, next, show('b')))).toEqual(['a', 'b']);
     expect(way(walked(list, begin, next, show('c')))).toEqual(['c']);
     expect(way(walked(list, begin, next, show('c'), back))).toEqual(['c']);
@@ -147,7 +147,7 @@ describe('what is selected elsewhere', () => {
     expect(walked(list, begin, next, next, next, show('a')).ended).toBe(false);
   });
 
-  test('of a section is its first task, of a matrix’s task the matrix, and of nothing the task that is shown', () => {
+  test('of a section shows its first task, of a matrix task the matrix, and of nothing the current task', () => {
     const inner = { ...task('inner'), type: 'SIMPLE' as const };
     const matrix = { ...ofType(task('m'), 'MATRIX'), matrixTasks: [inner] };
     const many = {
@@ -166,7 +166,7 @@ describe('what is selected elsewhere', () => {
 });
 
 describe('edits', () => {
-  test('answers outlast those of other tasks, and an option that is gone is no answer any more', () => {
+  test('answers survive edits of other tasks, and a removed option is no longer an answer', () => {
     const first = asked('a');
     const before = walked(listOf(first, task('b')), begin, chooses(first, '2'));
     expect(step(before, next, { list: listOf(first, task('other')), currency: 'GBP' }).answers).toEqual(
@@ -178,7 +178,7 @@ describe('edits', () => {
     expect(answerTo(first, before.answers['a']).selection).toEqual(['2']);
   });
 
-  test('an answer that went with its option holds the walk back', () => {
+  test('an answer that was removed with its option blocks the walk', () => {
     const first = asked('a', [], { required: ['TASK'] });
     const list = listOf({ ...first, options: first.options.slice(0, 1) }, task('b'));
     const walk = step(walked(listOf(first, task('b')), begin, chooses(first, '2')), next, {
@@ -188,7 +188,7 @@ describe('edits', () => {
     expect([way(walk), walk.held]).toEqual([['a'], true]);
   });
 
-  test('of several options only one is left where only one can be chosen, and none of another type’s value', () => {
+  test('only one option is left when the limit becomes one, and no value of another type', () => {
     const several = {
       ...task('a', { type: 'SELECT', multiSelect: true }),
       options: withOptions([], ['x', 'y']),
@@ -202,7 +202,7 @@ describe('edits', () => {
     expect(answerTo({ ...typed, type: 'TIMER' }, day).value).toBeNull();
   });
 
-  test('a task that is gone is no stop any more; without any the walk begins anew', () => {
+  test('a removed task is removed from the path; if none is left, the walk starts again', () => {
     const walk = walked(listOf(task('a'), task('b'), task('c')), begin, next, next);
     expect(way(fitting(walk, listOf(task('a'), task('c'))))).toEqual(['a', 'c']);
     expect(way(fitting(walk, listOf(task('new'))))).toEqual(['new']);
@@ -211,7 +211,7 @@ describe('edits', () => {
   });
 });
 
-test('what was jumped over is told apart from what stands before the beginning of the walk', () => {
+test('skipped tasks are distinguished from those before the beginning of the walk', () => {
   const first = asked('b', [jump('e', 'is', '2')]);
   const list = listOf(task('a'), first, task('c'), task('d'), task('e'));
   const { jumpedOver, before } = leftOut(walked(list, show('b'), chooses(first, '2'), next, next), list);
@@ -219,12 +219,12 @@ test('what was jumped over is told apart from what stands before the beginning o
   expect(before.map(({ task: { key } }) => key)).toEqual(['a']);
 });
 
-describe('circles', () => {
+describe('loops', () => {
   const again = asked('b', [jump('a', 'is', '2')]);
   const list = listOf(task('a'), again, task('c'));
   const round = [chooses(again, '2'), next, next] as const;
 
-  test('are told when a list leads to the same task for the third time: another try is none', () => {
+  test('are reported on the third visit to the same task: a second attempt is fine', () => {
     const start = [begin, next] as const;
     expect(goesInCircle(walked(list, ...start, ...round))).toBe(false);
     const circling = walked(list, ...start, ...round, ...round);
@@ -234,8 +234,8 @@ describe('circles', () => {
     expect([way(out).at(-1), goesInCircle(out)]).toEqual(['c', false]);
   });
 
-  test('any walk over 300 random lists ends, or is a circle that is told', () => {
-    // A generator of its own, so that a failure can be repeated.
+  test('any walk over 300 random lists ends, or is a reported loop', () => {
+    // A seeded generator, so that a failure can be repeated.
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -259,12 +259,12 @@ describe('circles', () => {
       }
       outcomes[walk.ended ? 'ended' : 'circles'] += 1;
     }
-    // Both happen, else nothing was shown.
+    // Both must occur, otherwise the test proves nothing.
     expect(Math.min(outcomes.ended, outcomes.circles)).toBeGreaterThan(20);
   });
 });
 
-/** Up to three sections with up to four tasks each, jumping forwards, backwards, to themselves and to nothing. */
+/** Up to three sections with up to four tasks each, jumping forwards, backwards, to themselves and without a target. */
 function randomList(random: (below: number) => number): TaskListValues {
   const keys = Array.from({ length: 1 + random(12) }, (_, index) => `task ${index}`);
   const options = ['x', 'y', 'z'].reduce(

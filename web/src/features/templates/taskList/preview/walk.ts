@@ -8,34 +8,34 @@ import type { AskedTask, GivenAnswer } from './answers.ts';
 import { jumpInWords } from './jumpWords.ts';
 import { missingFrom } from './missing.ts';
 
-/** A task that the walk has come to. */
+/** A visited task. */
 export interface Stop {
   /** Its key. */
   readonly task: string;
-  /** Why a jump led there, in words; null where the list simply went on. */
+  /** The text of the jump that led there; null if the list simply continued. */
   readonly because: string | null;
 }
 
-/** How somebody walks through a list as a Shepherd would. */
+/** A walk through a list as a Shepherd. */
 export interface Walk {
-  /** The way that was come. The last stop is the task that is shown. */
+  /** The path. The last stop is the current task. */
   readonly way: readonly Stop[];
-  /** Whether the last task is behind. */
+  /** Whether the last task is completed. */
   readonly ended: boolean;
-  /** Whether going on was refused, so that what is missing is to be told. */
+  /** Whether continuing was blocked, so that the missing answers are shown. */
   readonly held: boolean;
-  /** By the keys of tasks. They outlast edits; `answerTo` tells what of them still is an answer. */
+  /** By task key. They survive edits; `answerTo` returns the parts that are still valid. */
   readonly answers: Readonly<Record<string, GivenAnswer>>;
 }
 
 export type WalkAction =
-  /** A task or section was chosen elsewhere. */
+  /** A task or section was selected in the editor. */
   | { readonly type: 'shown'; readonly key: string }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'again' };
 
-/** What is walked through. */
+/** The list of the walk. */
 export interface Ground {
   readonly list: TaskListValues;
   readonly currency: Currency;
@@ -43,7 +43,7 @@ export interface Ground {
 
 export const newWalk: Walk = { way: [], ended: false, held: false, answers: {} };
 
-/** As often can a list lead to the same task before it is said to go in a circle. Another try is no circle yet. */
+/** The number of visits to the same task that counts as a loop. A second attempt is none yet. */
 export const visitsOfCircle = 3;
 
 export function step(walk: Walk, action: WalkAction, { list, currency }: Ground): Walk {
@@ -59,7 +59,7 @@ export function step(walk: Walk, action: WalkAction, { list, currency }: Ground)
   }
 }
 
-/** What was given at a task, on whatever list. */
+/** Sets an answer, on any version of the list. */
 export function answered(walk: Walk, task: AskedTask, change: Partial<GivenAnswer>): Walk {
   const answer = withGiven(task, walk.answers[task.key], change);
   return { ...walk, answers: { ...walk.answers, [task.key]: answer } };
@@ -72,7 +72,7 @@ const startOf = (list: TaskListValues): readonly Stop[] =>
 
 const stopAt = (task: string): Stop => ({ task, because: null });
 
-/** The walk on a list that was edited meanwhile: tasks that are gone are no stops any more. */
+/** Adapts the walk to an edited list: removed tasks are removed from the path. */
 export function fitting(walk: Walk, list: TaskListValues): Walk {
   const known = new Set(placedTasks(list).map(({ task }) => task.key));
   const way = walk.way.filter(({ task }) => known.has(task));
@@ -81,13 +81,13 @@ export function fitting(walk: Walk, list: TaskListValues): Walk {
   return { ...walk, way: way.length === 0 ? startOf(list) : way, held };
 }
 
-/** Where the walk stands; undefined before it began, and in a section without tasks. */
+/** The current task; undefined before the start, and in a section without tasks. */
 export function current({ way }: Walk, list: TaskListValues): PlacedTask | undefined {
   const stop = way.at(-1);
   return stop && taskWith(list, stop.task);
 }
 
-/** A task that is on the way already is gone back to; at another one a new way begins. */
+/** Goes back to a task of the path; any other task starts a new path. */
 function shown(walk: Walk, key: string, list: TaskListValues): Walk {
   const section = sectionWith(list, key);
   const target = section ? section.tasks[0]?.key : taskOf(key, list);
@@ -100,7 +100,7 @@ function shown(walk: Walk, key: string, list: TaskListValues): Walk {
   return { ...walk, way, ended: false, held: false };
 }
 
-/** The task with the key, or the matrix that it stands in. */
+/** The task with the key, or the matrix that contains it. */
 function taskOf(key: string, list: TaskListValues): string | undefined {
   const found = tasksOf(list).find(({ task }) => task.key === key);
   return found?.inner === undefined ? found?.task.key : found.matrix.task.key;
@@ -122,10 +122,10 @@ function back(walk: Walk): Walk {
   return walk.way.length > 1 ? { ...walk, way: walk.way.slice(0, -1), held: false } : walk;
 }
 
-/** The keys of the tasks on the way, each once, in the order they were first come to. */
+/** The keys of the visited tasks, each once, in the order of the first visit. */
 export const visited = ({ way }: Walk): readonly string[] => [...new Set(way.map(({ task }) => task))];
 
-/** How often the walk has come to the task where it stands. */
+/** The number of visits to the current task. */
 export const visitsHere = ({ way }: Walk): number => {
   const here = way.at(-1)?.task;
   return way.filter(({ task }) => task === here).length;
@@ -133,10 +133,10 @@ export const visitsHere = ({ way }: Walk): number => {
 
 export const goesInCircle = (walk: Walk): boolean => !walk.ended && visitsHere(walk) >= visitsOfCircle;
 
-/** Tasks that nobody comes to on this way, in the order of the list. */
+/** Tasks that the path does not visit, in the order of the list. */
 export interface LeftOut {
   readonly jumpedOver: readonly PlacedTask[];
-  /** Those before the task that the walk began with, because the editor stood there. */
+  /** Those before the start of the walk, which was the editor's selection. */
   readonly before: readonly PlacedTask[];
 }
 

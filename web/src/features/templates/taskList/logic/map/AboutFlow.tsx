@@ -9,14 +9,14 @@ import { waysInWords } from './waysInWords.ts';
 interface AboutFlowProps {
   readonly id: string;
   readonly flow: readonly FlowTask[];
-  /** The task that is looked at. */
+  /** The task in view. */
   readonly step: FlowTask | undefined;
-  /** Of it or of another task; all that it has, where one looks at none. */
+  /** Jumps of it or of another task; all of its jumps, unless one is hovered over. */
   readonly jumps: readonly FlowJump[] | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** What the map shows of the task or of the line that is looked at, in words. */
+/** A text about the task or the line that is hovered over or focused. */
 export function AboutFlow({ id, flow, step, jumps, findings }: AboutFlowProps) {
   const [first] = jumps ?? [];
   const shown = first ? flow.find((one) => one.jumps.includes(first)) : step;

@@ -7,7 +7,7 @@ interface EdgesProps {
   readonly onPoint: (edge: { readonly edge: string } | null) => void;
 }
 
-/** The ways from task to task. What they say stands below the map, and in its text. */
+/** The lines between tasks. Their text is below the map, and in its text version. */
 export const Edges = memo(function Edges({ layout, onPoint }: EdgesProps) {
   return (
     <svg className={classes.edges} width={layout.width} height={layout.height} aria-hidden>

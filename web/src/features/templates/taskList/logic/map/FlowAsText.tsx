@@ -5,7 +5,7 @@ import classes from './FlowDrawing.module.css';
 import { mapWords } from './mapWords.ts';
 import { waysInWords } from './waysInWords.ts';
 
-/** The same as the map, to be read: every task that jumps, and where to. */
+/** The text version of the map: every task with jumps, and their targets. */
 export function FlowAsText({ flow }: { readonly flow: readonly FlowTask[] }) {
   const [opened, setOpened] = useState(false);
   const jumping = flow.filter(({ jumps }) => jumps.length > 0);

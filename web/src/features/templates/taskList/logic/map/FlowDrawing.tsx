@@ -68,7 +68,7 @@ export function FlowDrawing({ list: latest, selected, onSelect, findings }: Flow
           <div
             className={classes.drawing}
             style={{
-              // Bands go from edge to edge.
+              // Bands reach from edge to edge.
               width: Math.max(layout.width, width / zoom),
               height: layout.height,
               transform: `scale(${zoom})`,
@@ -112,7 +112,7 @@ export function FlowDrawing({ list: latest, selected, onSelect, findings }: Flow
   );
 }
 
-/** The one task that Tab comes to. */
+/** The one task in the tab order. */
 const stopOf = (keys: readonly string[], focused: string | null, selected: string): string | undefined =>
   [focused, selected].find((key): key is string => key !== null && keys.includes(key)) ?? keys[0];
 
@@ -121,7 +121,7 @@ const nodeOf = (frame: HTMLElement | null, task: string): HTMLElement | undefine
     ({ dataset }) => dataset['task'] === task,
   );
 
-/** Only inside of the map: the page stays where it is. */
+/** Scrolls only the map: the page stays where it is. */
 function bringIntoSight(frame: HTMLElement | null, task: string): void {
   const node = nodeOf(frame, task);
   if (!frame || !node) return;

@@ -12,11 +12,11 @@ interface NodesProps {
   readonly selected: string;
   readonly tabStop: string | undefined;
   readonly findings: readonly Finding[];
-  /** The id of what tells about the task in the focus. */
+  /** The id of the description of the focused task. */
   readonly about: string;
   readonly onSelect: (task: string) => void;
   readonly onFocus: (task: string | null) => void;
-  /** A key was pressed at a task. */
+  /** A key was pressed on a task. */
   readonly onKey: (event: KeyboardEvent<HTMLElement>, task: string) => void;
   readonly onPoint: (task: { readonly task: string } | null) => void;
 }

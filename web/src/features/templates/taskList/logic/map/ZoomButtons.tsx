@@ -8,7 +8,7 @@ const step = 1.25;
 
 interface ZoomButtonsProps {
   readonly zoom: number;
-  /** The zoom at which all of the map is in sight; of a long one, as much as can be made out. */
+  /** The zoom that shows the whole map; for a long one, the smallest legible zoom. */
   readonly whole: number;
   readonly onZoom: (zoom: number) => void;
 }

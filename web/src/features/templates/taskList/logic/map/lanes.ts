@@ -1,12 +1,10 @@
-/** From and to which row something goes. */
+/** The first and last row of a line. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * A lane for each span so that no two in one lane stand beside each other, short ones nearest. Null has none.
- */
+/** Assigns lanes so that lines of one lane do not overlap, short ones nearest. Null gets none. */
 export function lanesOf(spans: readonly (Span | null)[]): {
   readonly lanes: readonly number[];
   readonly count: number;

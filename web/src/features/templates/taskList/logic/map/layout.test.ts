@@ -9,7 +9,7 @@ import { neighbourOf } from './neighbour.ts';
 const always = (target: string): TaskSketch => ({ goes: [['always', [], target]] });
 
 describe('lanes', () => {
-  test('hold what does not stand beside each other, short ones nearest', () => {
+  test('contain lines that do not overlap, short ones nearest', () => {
     const spans = [{ from: 1, to: 9 }, { from: 1, to: 2 }, null, { from: 3, to: 4 }, { from: 4, to: 6 }];
     expect(lanesOf(spans)).toEqual({ lanes: [2, 0, 0, 0, 1], count: 3 });
     expect(lanesOf([])).toEqual({ lanes: [], count: 0 });
@@ -37,7 +37,7 @@ describe('the map', () => {
     expect(width).toBeLessThanOrEqual(480);
   });
 
-  test('leads jumps onward along the right, jumps back along the left, and none to nothing', () => {
+  test('draws forward jumps on the right, backward jumps on the left, and none without a target', () => {
     const { edges } = layoutOf(list, flow, 480);
     expect(edges.map(({ key, back, circle }) => [key, back, circle])).toEqual([
       ['t2 4', false, false],
@@ -45,7 +45,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('is no wider for hundreds of jumps beside each other', () => {
+  test('is no wider for hundreds of parallel jumps', () => {
     const many = sketchedList(
       Array.from({ length: 200 }, (_none, index) =>
         index < 100 ? always(`t${200 - index}`) : always(`t${200 - index}`),
@@ -54,13 +54,13 @@ describe('the map', () => {
     expect(layoutOf(many, flowOf(many), 440).width).toBeLessThanOrEqual(480);
   });
 
-  test('says what closes a circle', () => {
+  test('marks the jump that closes a loop', () => {
     const circle = sketchedList([{}, always('t1')]);
     expect(layoutOf(circle, flowOf(circle), 480).edges.map(({ circle: closes }) => closes)).toEqual([true]);
   });
 });
 
-test('arrow keys go up and down the list, and along jumps', () => {
+test('is navigated with the arrow keys: up and down the list, and along jumps', () => {
   const flow = flowOf(sketchedList([{}, always('t4'), {}, {}]));
   const to = (task: string, key: string) => neighbourOf(flow, task, key);
   expect(to('t2', 'ArrowUp')).toBe('t1');

@@ -2,7 +2,7 @@ import type { TaskListValues } from '../../schema.ts';
 import type { FlowJump, FlowTask } from '../flow.ts';
 import { lanesOf } from './lanes.ts';
 
-/** In pixels. The map is as wide as its place, and as long as it needs to be. */
+/** In pixels. The map is as wide as its container, and as long as it needs to be. */
 const size = {
   node: 32,
   between: 14,
@@ -39,12 +39,12 @@ export interface MapEdge {
   readonly key: string;
   readonly from: FlowTask;
   readonly jumps: readonly FlowJump[];
-  /** Backward jumps stand at the left. */
+  /** Backward jumps are on the left. */
   readonly back: boolean;
   readonly possible: boolean;
-  /** It closes a circle. */
+  /** It closes a loop. */
   readonly circle: boolean;
-  /** What SVG draws. */
+  /** The SVG path. */
   readonly line: string;
   readonly arrow: string;
 }
@@ -55,11 +55,11 @@ export interface MapLayout {
   readonly bands: readonly Band[];
   readonly nodes: readonly MapNode[];
   readonly edges: readonly MapEdge[];
-  /** From tasks to the ones after them, where some answers lead there. */
+  /** The path from tasks to the following ones, where some answers take no jump. */
   readonly nexts: string;
 }
 
-/** Tasks one below the other in bands of their sections, jumps onward at the right, jumps back at the left. */
+/** Tasks below each other in bands of their sections, forward jumps on the right, backward jumps on the left. */
 export function layoutOf(list: TaskListValues, flow: readonly FlowTask[], place: number): MapLayout {
   const pairs = pairsOf(flow);
   const spans = pairs.map(({ from, to }) => ({
@@ -129,7 +129,7 @@ export function layoutOf(list: TaskListValues, flow: readonly FlowTask[], place:
   };
 }
 
-/** The jumps that lead somewhere, those with the same ends together. */
+/** The jumps with a target, grouped by their ends. */
 function pairsOf(flow: readonly FlowTask[]) {
   return flow.flatMap((from) =>
     [...Map.groupBy(from.jumps, ({ target }) => target?.number ?? null)].flatMap(([to, jumps]) =>
@@ -138,7 +138,7 @@ function pairsOf(flow: readonly FlowTask[]) {
   );
 }
 
-/** Many lanes stand closer together. */
+/** Many lanes are narrower. */
 function gutterOf(lanes: number): { readonly width: number; readonly step: number } {
   const step = Math.min(size.lane, size.mostLanes / Math.max(1, lanes));
   return { step, width: size.side + lanes * step + size.corner };
@@ -160,7 +160,7 @@ function rowsOf({ sections }: TaskListValues) {
   return { bands, tops, height: Math.max(0, top - size.betweenBands) };
 }
 
-/** Out of a side, along a lane, and back into the same side. */
+/** A path out of a side, along a lane, and back to the same side. */
 function bracket(side: number, from: number, to: number, distance: number): string {
   const lane = side + distance;
   const out = Math.sign(distance);

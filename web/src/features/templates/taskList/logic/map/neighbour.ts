@@ -1,6 +1,6 @@
 import type { FlowTask } from '../flow.ts';
 
-/** The task that a key leads to from another: up and down the list, right to where it jumps, left to what jumps to it. */
+/** The task that a key moves to: up and down the list, right to the target of a jump, left to the source of one. */
 export function neighbourOf(flow: readonly FlowTask[], task: string, key: string): string | undefined {
   const index = flow.findIndex(({ placed }) => placed.task.key === task);
   const found = flow[placeAfter(flow, index, key) ?? -1];

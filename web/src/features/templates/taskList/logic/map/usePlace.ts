@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a map is drawn for until its place is known. */
+/** The assumed size until the element is measured. */
 const unknownPlace = { width: 420, height: 480 };
 
-/** How large the element inside of which something is drawn is. */
+/** The size of the container. */
 export function usePlace() {
   const frame = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(unknownPlace);

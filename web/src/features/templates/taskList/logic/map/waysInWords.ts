@@ -1,7 +1,7 @@
 import type { FlowJump, FlowTask } from '../flow.ts';
 import { elseInWords, jumpInWords } from '../words.ts';
 
-/** Where a task goes on: its jumps, or some of them, and what follows when none is taken. */
+/** The jumps of a task as text, or some of them, and the default when none is taken. */
 export function waysInWords(
   step: FlowTask,
   flow: readonly FlowTask[],

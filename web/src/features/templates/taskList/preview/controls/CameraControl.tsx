@@ -7,14 +7,14 @@ import classes from './controls.module.css';
 interface CameraControlProps {
   readonly kind: 'photo' | 'video';
   readonly captures: readonly Capture[];
-  /** Whether one may come from the phone's gallery. */
+  /** Whether a file may come from the phone's gallery. */
   readonly gallery: boolean;
   readonly required: boolean;
   readonly primary?: boolean;
   readonly onChange: (captures: readonly Capture[]) => void;
 }
 
-/** A stand-in for the camera: each press adds a drawn picture. */
+/** A simulated camera: each press adds a drawn picture. */
 export function CameraControl({ kind, captures, gallery, required, primary, onChange }: CameraControlProps) {
   const isPhoto = kind === 'photo';
   const take = (from: Capture['from']) =>
@@ -63,7 +63,7 @@ export function CameraControl({ kind, captures, gallery, required, primary, onCh
   );
 }
 
-/** A shelf with boxes, no two pictures the same. */
+/** A shelf with boxes, every picture different. */
 function Scene({ name, number, moving }: { name: string; number: number; moving: boolean }) {
   return (
     <svg viewBox="0 0 60 60" role="img" aria-label={name} className={classes.scene}>

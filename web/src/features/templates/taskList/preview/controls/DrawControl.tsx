@@ -7,7 +7,7 @@ import { previewMessages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
 import classes from './controls.module.css';
 
-/** A sheet to draw on, held as the task wants it, behind the button that opens it. */
+/** A sheet to draw on in the task's orientation, behind the button that opens it. */
 export function DrawControl({ task, answer: { drawing }, onChange }: ControlProps) {
   const [opened, setOpened] = useState(drawing.length > 0);
   const [turned, setTurned] = useState(false);
@@ -47,7 +47,7 @@ export function DrawControl({ task, answer: { drawing }, onChange }: ControlProp
   );
 }
 
-/** For who has no pointer. */
+/** For users without a pointer. */
 const sample: Stroke = Array.from({ length: 33 }, (_, index) => [
   10 + index * 2.5,
   50 + 25 * Math.sin(index / 3),

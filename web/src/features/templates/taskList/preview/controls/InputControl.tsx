@@ -6,7 +6,7 @@ import { previewMessages } from '../messages.ts';
 import { charactersOf, valueProblem } from '../missing.ts';
 import type { ControlProps } from './control.ts';
 
-/** Something typed: text, a number, a date or a price. */
+/** A typed answer: text, a number, a date or a price. */
 export function InputControl({
   task,
   answer: { value },

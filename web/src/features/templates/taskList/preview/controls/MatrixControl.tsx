@@ -19,7 +19,7 @@ interface MatrixControlProps {
   readonly renderTask: (inner: InnerTaskValues, item: string, given: GivenAnswer) => ReactNode;
 }
 
-/** So many items are shown; the others are found by searching. */
+/** The most items shown; the others are found by searching. */
 const shownItems = 20;
 
 /** The items of a matrix, to be searched and opened one by one. */
@@ -109,7 +109,7 @@ function MatrixItem({ task, item, answer, renderTask, onClose }: MatrixItemProps
         size="compact-sm"
         className={classes.start ?? ''}
         leftSection={<IconChevronLeft size={15} aria-hidden />}
-        // The button that was pressed is gone with the list: the way back is where one goes on.
+        // The pressed button is gone with the list: the back button takes the focus.
         ref={focusAtOnce}
         onClick={onClose}
       >

@@ -6,7 +6,7 @@ import { previewMessages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
 import classes from './controls.module.css';
 
-/** One option or several. What is over the limit cannot be chosen, and the reason stands there. */
+/** One option or several. Options beyond the limit are disabled, with the reason. */
 export function OptionsControl({ task, answer: { selection }, onChange }: ControlProps) {
   const name = useId();
   const most = mostOptions(task);

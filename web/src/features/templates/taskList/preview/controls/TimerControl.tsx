@@ -5,7 +5,7 @@ import { previewMessages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
 import classes from './controls.module.css';
 
-/** Measures seconds. It goes on while another task is looked at. */
+/** Measures seconds. It continues while another task is shown. */
 export function TimerControl({ answer: { value, runningSince }, onChange }: ControlProps) {
   const now = useNow(runningSince !== null);
   const seconds = runningSince === null ? Number(value ?? '0') : elapsed(runningSince, now);
@@ -40,7 +40,7 @@ const elapsed = (since: number, now: number): number => Math.max(0, Math.floor((
 const clock = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The time, each second while somebody looks at it. */
+/** The current time, updated each second while it is visible. */
 function useNow(ticks: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { AskedTask, GivenAnswer } from '../answers.ts';
 
-/** What every way to answer is given. */
+/** The props of every answer control. */
 export interface ControlProps {
   readonly task: AskedTask;
   readonly answer: GivenAnswer;

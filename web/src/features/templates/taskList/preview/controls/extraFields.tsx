@@ -12,7 +12,7 @@ const statuses = [
   ...Object.entries(previewMessages.statuses).map(([value, label]) => ({ value, label })),
 ];
 
-/** How a task went. */
+/** The status of a task. */
 export function StatusField({ status, required, onChange }: ExtraProps & { readonly status: string }) {
   return (
     <NativeSelect

@@ -3,7 +3,7 @@ import { IconBarcode, IconCheck } from '@tabler/icons-react';
 import { previewMessages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
 
-/** The button of an action, in the words of the task. */
+/** The button of an action, with the task's label. */
 export function PressControl({ task, answer: { pressed }, onChange }: ControlProps) {
   return (
     <Button
@@ -29,7 +29,7 @@ export function DoneControl({ answer: { pressed }, onChange }: ControlProps) {
   );
 }
 
-/** What the app's scanner would read, typed by hand. */
+/** Typed input in place of the app's scanner. */
 export function BarcodeControl({ task, answer: { value }, onChange }: ControlProps) {
   return (
     <TextInput
