@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedQueryDocumentNode as DocumentNode } from 'graphql';
-/** ISO 4217 codes the marketplace knows. */
+/** ISO 4217 codes that the marketplace supports. */
 export type Currency =
   /** Costa Rican colón. */
   | 'CRC'
   /** Euro. */
   | 'EUR'
-  /** Pound sterling; what is taken where nothing says otherwise. */
+  /** Pound sterling; the default. */
   | 'GBP'
   /** Israeli new shekel. */
   | 'ILS'
@@ -36,28 +36,28 @@ export type Currency =
   /** Vietnamese đồng, without decimals. */
   | 'VND';
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
-  /** A Shepherd has it, and has not begun. */
+  /** Assigned to a Shepherd, not begun. */
   | 'ASSIGNED'
-  /** Final. The Shepherd could not do it and is paid. */
+  /** Final. The work was not possible, and the Shepherd is paid. */
   | 'ATTEMPTED'
-  /** Final. Not to be done any more. */
+  /** Final. No longer needed. */
   | 'CANCELLED'
   /** Final. Reviewed, and the Shepherd is paid. */
   | 'COMPLETED'
-  /** Begun on site, also for another try; its assignment may be stopped. */
+  /** Begun on site, also for another attempt; its assignment may be stopped. */
   | 'IN_PROGRESS'
   /** On the market. */
   | 'PENDING'
-  /** In review. Handed in. */
+  /** In review after submission. */
   | 'QA'
-  /** Nobody has it, and it is not on the market. */
+  /** Neither assigned nor on the market. */
   | 'UNASSIGNED'
-  /** Final. Wanted, but nobody did it. */
+  /** Final. Needed, but not done. */
   | 'UNFULFILLED';
 
-/** Who signs in, and how the session is kept. */
+/** Credentials, and how the session is kept. */
 export type LoginInput = {
   /** At most 255 characters. */
   email: string;
@@ -69,11 +69,11 @@ export type LoginInput = {
   transport?: SessionTransport;
 };
 
-/** How the session reaches the gateway with the requests that follow. */
+/** How later requests carry the session to the gateway. */
 export type SessionTransport =
-  /** The gateway sets an HttpOnly cookie that page script cannot read; `accessToken` is null. */
+  /** The gateway sets an HttpOnly cookie that scripts of pages cannot read; `accessToken` is null. */
   | 'COOKIE'
-  /** The answer holds the access token; send it as a bearer token. */
+  /** The answer has the access token; send it as a bearer token. */
   | 'TOKEN';
 
 export type SignInMutationVariables = Exact<{

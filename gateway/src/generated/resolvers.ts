@@ -20,9 +20,9 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /**
    * An exact amount in major units (pounds, not pence). Answers are decimal text in its shortest form: `"12.5"`, `"-3"`,
-   * never with an exponent, so that equal amounts are equal texts and no client has to add up binary fractions.
-   * Inputs are such text, also with noughts at the end (`"12.50"`), or a JSON number; both have at most two decimals and
-   * are below 10^12.
+   * never with an exponent, so that equal amounts are equal texts and clients do not calculate with binary fractions. Inputs
+   * are such text, also with trailing zeros (`"12.50"`), or a JSON number; both have at most two decimals and are below
+   * 10^12.
    */
   Decimal: { input: number; output: number; }
   /** An e-mail address (the WHATWG HTML definition of a valid e-mail address). */
@@ -47,14 +47,14 @@ export type AddJobCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** Who to lock out. */
+/** The Shepherds to lock out. */
 export type AddLockoutAgentsInput = {
-  /** At most 10000. Whoever is kept away already stays as before; an entry that has ended begins again. */
+  /** At most 10000. Active entries stay unchanged; ended entries begin again. */
   agentIds: Array<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** Who gets a strike, and why. */
+/** The Shepherd who gets a strike, and the reason. */
 export type AddStrikeInput = {
   agentId: Scalars['ID']['input'];
   /** Must not be empty. */
@@ -62,18 +62,18 @@ export type AddStrikeInput = {
 };
 
 /**
- * Somebody who does jobs in the field; Shepherd on screen. With only `jobs.view`, everything but id and names is null.
- * Fields that are read by a call of their own are null with an error when that call fails; the rest stays. In lists
- * such a call is made for each row, or for a hundred rows together: each field says which.
+ * A field worker; called Shepherd on screen. With only `jobs.view`, all fields but id and names are null. A field with a
+ * REST call of its own is null with an error when that call fails; the rest stays. In lists that call is made for each
+ * row, or for a hundred rows together, as the field's description says.
  */
 export type Agent = {
   __typename?: 'Agent';
   address1?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   address2?: Maybe<Scalars['String']['output']>;
-  /** Needs `agents.view`. Null for who never applied. In a list: a REST call per Shepherd. */
+  /** Needs `agents.view`. Null without an application. In a list: a REST call per Shepherd. */
   application?: Maybe<Application>;
-  /** The Shepherd's work. Needs `agents.view`. In a list: a REST call per Shepherd. */
+  /** The Shepherd's assignments. Needs `agents.view`. In a list: a REST call per Shepherd. */
   assignments?: Maybe<AssignmentPage>;
   /**
    * Needs `payments.view`. Errors: `agent.restricted` (403) when payment-restricted. In a list: a REST call per
@@ -81,14 +81,14 @@ export type Agent = {
    */
   balance?: Maybe<AgentBalance>;
   /**
-   * Where bills go and how taxes are done; null when payment-restricted. Needs `agents.view`. Missing in lists: one
-   * REST call per Shepherd brings it.
+   * Billing address and tax details; null when payment-restricted. Needs `agents.view`. Not in list rows: read with one
+   * REST call per Shepherd.
    */
   billing?: Maybe<AgentBilling>;
   city?: Maybe<Scalars['String']['output']>;
   /** Staff's comments, the newest first. Needs `agents.view`. In a list: a REST call per Shepherd. */
   comments?: Maybe<Array<AgentComment>>;
-  /** The day of the contract in force; null without one. */
+  /** Day on which the current contract was signed; null without one. */
   contractSignedAt?: Maybe<Scalars['Date']['output']>;
   /** Needs `agents.view`. In a list: a REST call per Shepherd. */
   contracts?: Maybe<Array<AgentContract>>;
@@ -96,87 +96,78 @@ export type Agent = {
   countryCode?: Maybe<Scalars['String']['output']>;
   /** When they applied. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null where it is not known. Missing in lists: one REST call per Shepherd brings it. */
+  /** Null where unknown. Not in list rows: read with one REST call per Shepherd. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
   email?: Maybe<Scalars['EmailAddress']['output']>;
-  /**
-   * The fee agreed with the Shepherd, in the Shepherd's currency, if there is one; null otherwise. Nothing is held to
-   * it.
-   */
+  /** The fee agreed with the Shepherd, in the Shepherd's currency; null without one. For information only. */
   fee?: Maybe<Money>;
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Null before it was begun. */
+  /** Null before it begins. */
   identityCheck?: Maybe<IdentityCheck>;
-  /** Completed assignments; attempted ones do not count. */
+  /** Completed assignments, without attempted ones. */
   jobsCompleted?: Maybe<Scalars['Int']['output']>;
   lastName: Scalars['String']['output'];
   /** When the app was last used; null where it never was. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Areas where the Shepherd takes jobs. Needs `agents.view`; those of several Shepherds, which are read together,
-   * need `jobs.view`. In a list: a REST call per 100 Shepherds.
+   * Areas where the Shepherd accepts jobs. Needs `agents.view`; reading those of several Shepherds, in one batch, needs
+   * `jobs.view`. In a list: a REST call per 100 Shepherds.
    */
   locations?: Maybe<Array<AgentArea>>;
   /**
-   * The jobs that the Shepherd has taken and not handed in, whatever their day; those of several Shepherds are read
+   * Jobs that the Shepherd has accepted and not submitted, whatever their day; those of several Shepherds are read
    * together. Needs `jobs.view`. The earliest first. In a list: a REST call per 100 Shepherds.
    */
   openJobs?: Maybe<Array<Job>>;
   /**
-   * Those in use, without removed ones. Needs `payments.view`. Errors: `agent.restricted` (403) when
+   * Payment methods in use, without removed ones. Needs `payments.view`. Errors: `agent.restricted` (403) when
    * payment-restricted. In a list: a REST call per Shepherd.
    */
   paymentMethods?: Maybe<Array<PaymentMethod>>;
-  /**
-   * True: payment methods, billing and balance are hidden from the signed-in user. So it is always without
-   * `payments.view`.
-   */
+  /** True: payment methods, billing and balance are hidden from the signed-in user. Always true without `payments.view`. */
   paymentRestricted?: Maybe<Scalars['Boolean']['output']>;
   /** The Shepherd's payments. Needs `payments.view`. In a list: a REST call per Shepherd. */
   payments?: Maybe<PaymentPage>;
   phone?: Maybe<Scalars['String']['output']>;
   /**
-   * Where the Shepherd was last; null when unknown, when view-restricted and when the read fails. Of several Shepherds,
-   * which are read together as on the map, it is hidden only where that was set for everybody. Permissions as `locations`.
-   * In a list: a REST call per 100 Shepherds.
+   * The last known position; null when unknown, when view-restricted and when the read fails. The positions of several
+   * Shepherds are read together, as on the map: there it is hidden only where the restriction applies to all users.
+   * Permissions as `locations`. In a list: a REST call per 100 Shepherds.
    */
   position?: Maybe<AgentPosition>;
-  /** Strikes of the last three months that count. Missing in lists: one REST call per Shepherd brings it. */
+  /** Strikes of the last three months, without reverted ones. Not in list rows: read with one REST call per Shepherd. */
   recentStrikes?: Maybe<Scalars['Int']['output']>;
   /**
-   * What staff wrote when they retired the Shepherd. Null for who is not retired. Missing in lists: one REST call per
-   * Shepherd brings it.
+   * The staff's comment on retiring the Shepherd. Null for a Shepherd who is not retired. Not in list rows: read with one
+   * REST call per Shepherd.
    */
   retireComment?: Maybe<Scalars['String']['output']>;
-  /** Set for a retired Shepherd. */
+  /** Null unless the Shepherd is retired. */
   retireReason?: Maybe<RetireReason>;
-  /** Null for who is not retired. Missing in lists: one REST call per Shepherd brings it. */
+  /** Null for a Shepherd who is not retired. Not in list rows: read with one REST call per Shepherd. */
   retiredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the Shepherd set in the app. Needs `agents.view`. In a list: a REST call per Shepherd. */
+  /** The Shepherd's settings in the app. Needs `agents.view`. In a list: a REST call per Shepherd. */
   settings?: Maybe<AgentSettings>;
   /** Ids of the skills of all categories; `skills` has their names. */
   skillIds?: Maybe<Array<Scalars['ID']['output']>>;
   /**
-   * What the Shepherd can do, by category. Needs `agents.view`. All categories, also those without a skill of the
-   * Shepherd. In a list: a REST call per Shepherd.
+   * The Shepherd's skills by category. Needs `agents.view`. All categories, also those in which the Shepherd has no skill.
+   * In a list: a REST call per Shepherd.
    */
   skills?: Maybe<Array<AgentSkillCategory>>;
-  /** How far the application came. */
+  /** Current stage of the application. */
   stage?: Maybe<ApplicationStage>;
   /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
   status?: Maybe<AgentStatus>;
-  /** Each strike, reverted ones too, the newest first. Needs `agents.view`. In a list: a REST call per Shepherd. */
+  /** All strikes with reverted ones, the newest first. Needs `agents.view`. In a list: a REST call per Shepherd. */
   strikeHistory?: Maybe<Array<Strike>>;
-  /** Those that were not reverted, however old; `recentStrikes` has those of three months, `strikeHistory` each. */
+  /** Strikes that were not reverted, however old; `recentStrikes` counts those of three months, `strikeHistory` lists all. */
   strikes?: Maybe<Scalars['Int']['output']>;
-  /** Free words that orders and offers can ask for. */
+  /** Free-text tags that orders and offers can require. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
-  /**
-   * True: the position is hidden from the signed-in user where one Shepherd is read. So it is always without
-   * `agents.manage`.
-   */
+  /** True: the position of a single Shepherd is hidden from the signed-in user. Always true without `agents.manage`. */
   viewRestricted?: Maybe<Scalars['Boolean']['output']>;
   /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
@@ -184,9 +175,9 @@ export type Agent = {
 
 
 /**
- * Somebody who does jobs in the field; Shepherd on screen. With only `jobs.view`, everything but id and names is null.
- * Fields that are read by a call of their own are null with an error when that call fails; the rest stays. In lists
- * such a call is made for each row, or for a hundred rows together: each field says which.
+ * A field worker; called Shepherd on screen. With only `jobs.view`, all fields but id and names are null. A field with a
+ * REST call of its own is null with an error when that call fails; the rest stays. In lists that call is made for each
+ * row, or for a hundred rows together, as the field's description says.
  */
 export type AgentAssignmentsArgs = {
   filter?: InputMaybe<AssignmentFilter>;
@@ -197,9 +188,9 @@ export type AgentAssignmentsArgs = {
 
 
 /**
- * Somebody who does jobs in the field; Shepherd on screen. With only `jobs.view`, everything but id and names is null.
- * Fields that are read by a call of their own are null with an error when that call fails; the rest stays. In lists
- * such a call is made for each row, or for a hundred rows together: each field says which.
+ * A field worker; called Shepherd on screen. With only `jobs.view`, all fields but id and names are null. A field with a
+ * REST call of its own is null with an error when that call fails; the rest stays. In lists that call is made for each
+ * row, or for a hundred rows together, as the field's description says.
  */
 export type AgentPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
@@ -208,38 +199,35 @@ export type AgentPaymentsArgs = {
   sort: PaymentSort;
 };
 
-/** A circle where a Shepherd takes jobs. */
+/** A circular area where a Shepherd accepts jobs. */
 export type AgentArea = {
   __typename?: 'AgentArea';
-  /** Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
-  /** True: jobs there are wanted now; pushes go by areas where it is. */
+  /** True: the Shepherd wants jobs there now; pushes are sent for these areas. */
   available?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** Degrees (WGS 84). */
   latitude: Scalars['Float']['output'];
   /** Degrees (WGS 84). */
   longitude: Scalars['Float']['output'];
-  /** What the Shepherd calls it. */
+  /** The Shepherd's name for it. */
   name?: Maybe<Scalars['String']['output']>;
   /** Metres around the point. */
   radius: Scalars['Float']['output'];
   transportMode: TransportMode;
 };
 
-/** What a Shepherd has and earned. */
+/** A Shepherd's balance and earnings. */
 export type AgentBalance = {
   __typename?: 'AgentBalance';
-  /**
-   * What could be taken out now, in the Shepherd's usual currency: withdrawals under way are taken off already. Can be
-   * below zero.
-   */
+  /** The amount available for withdrawal, in the Shepherd's usual currency, after pending withdrawals. Can be negative. */
   balance?: Maybe<Money>;
-  /** False: no new withdrawal can be asked for; those under way go on. */
+  /** False: new withdrawals are refused; pending ones continue. */
   canWithdraw: Scalars['Boolean']['output'];
   /** In the usual currency only. */
   earnings?: Maybe<AgentEarnings>;
-  /** What the Shepherd has in other currencies than the usual one. All of them together are the sum of the history. */
+  /** Balances in other currencies than the usual one. All balances together are the sum of the history. */
   otherBalances?: Maybe<Array<Money>>;
 };
 
@@ -255,7 +243,7 @@ export type AgentBilling = {
   name?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Null where none was given. */
+  /** Null without one. */
   taxNumber?: Maybe<Scalars['String']['output']>;
   /** True: invoices have VAT. */
   vatRegistered?: Maybe<Scalars['Boolean']['output']>;
@@ -263,10 +251,10 @@ export type AgentBilling = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
-/** What somebody of the staff wrote about a Shepherd. */
+/** A staff comment about a Shepherd. */
 export type AgentComment = {
   __typename?: 'AgentComment';
-  /** Who wrote it. Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** Who wrote it. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** When it was written. */
   date: Scalars['DateTime']['output'];
@@ -279,45 +267,45 @@ export type AgentContract = {
   __typename?: 'AgentContract';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Null: not signed yet. */
+  /** Null until it is signed. */
   signedAt?: Maybe<Scalars['Date']['output']>;
-  /** Null where the text is not kept here. */
+  /** Null where the text is not stored here. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** What a Shepherd earned. */
+/** A Shepherd's earnings. */
 export type AgentEarnings = {
   __typename?: 'AgentEarnings';
-  /** The last twelve months, the present one included, the oldest first; in UTC. Months without earnings have 0. */
+  /** The last twelve months including the current one, the oldest first; in UTC. Months without earnings have 0. */
   monthly: Array<MonthlyEarning>;
 };
 
-/** Which Shepherds. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for Shepherds. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type AgentFilter = {
-  /** Part of its name. */
+  /** Part of the city's name. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** `CLEAR` finds `PASS`. */
+  /** `CLEAR` matches `PASS`. */
   identityCheckResult?: InputMaybe<Array<IdentityCheckResult>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Looked for in names, e-mail, phone and id, without regard to case or accents; in names and id only with
+   * Text to search for in names, e-mail, phone and id, without regard to case or accents; in names and id only with
    * `jobs.view` alone.
    */
   keywords?: InputMaybe<Scalars['String']['input']>;
-  /** Who has any of these. */
+  /** Matches Shepherds with any of these. */
   skillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How far their application came. */
+  /** Stages of their applications. */
   stage?: InputMaybe<Array<ApplicationStage>>;
   status?: InputMaybe<Array<AgentStatus>>;
-  /** Who has at least as many strikes that were not reverted, however old; 0 or more. */
+  /** Matches Shepherds with at least as many strikes that were not reverted, however old; 0 or more. */
   strikesFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Who has any of these. */
+  /** Matches Shepherds with any of these. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -326,24 +314,24 @@ export type AgentPage = {
   __typename?: 'AgentPage';
   items: Array<Agent>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Needs `agents.view`. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Needs `agents.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** Where a Shepherd was last. */
+/** The last known position of a Shepherd. */
 export type AgentPosition = {
   __typename?: 'AgentPosition';
-  /** Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
   /** Degrees (WGS 84). */
   latitude: Scalars['Float']['output'];
   /** Degrees (WGS 84). */
   longitude: Scalars['Float']['output'];
-  /** Null where nobody knows when. */
+  /** Null where unknown. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a Shepherd set in the app. */
+/** A Shepherd's settings in the app. */
 export type AgentSettings = {
   __typename?: 'AgentSettings';
   /** True unless the Shepherd switched them off. */
@@ -356,20 +344,20 @@ export type AgentSettings = {
   timezone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A Shepherd's skills of one category. It has no id, as every Shepherd has other skills of the same category. */
+/** A Shepherd's skills of one category. It has no id, because each Shepherd has other skills of the same category. */
 export type AgentSkillCategory = {
   __typename?: 'AgentSkillCategory';
   category: SkillCategory;
   skills: Array<Skill>;
 };
 
-/** The order of Shepherds. */
+/** Sort order of Shepherds. */
 export type AgentSort = {
   direction: SortDirection;
   field: AgentSortField;
 };
 
-/** What Shepherds can be sorted by. */
+/** Sort fields of Shepherds. */
 export type AgentSortField =
   | 'city'
   | 'country_code'
@@ -380,64 +368,64 @@ export type AgentSortField =
   /** By completed assignments. */
   | 'jobs_completed'
   | 'last_name'
-  /** Who was never seen comes last. */
+  /** Shepherds who were never seen come last. */
   | 'last_seen_at'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'status'
-  /** By those that were not reverted. */
+  /** By strikes that were not reverted. */
   | 'strikes';
 
 /** Whether a Shepherd works for the marketplace. */
 export type AgentStatus =
-  /** Sees the market and can take jobs. */
+  /** Sees the market and can accept jobs. */
   | 'active'
-  /** Not accepted yet: can be given no jobs. */
+  /** Not accepted yet: cannot get jobs. */
   | 'applicant'
-  /** Without access to the market. Can still be given jobs directly, and goes on with those accepted. */
+  /** Without access to the market. Can still be assigned directly, and continues with accepted jobs. */
   | 'inactive'
-  /** Works here no more. Final. */
+  /** No longer works for the marketplace. Final. */
   | 'retired';
 
-/** Somebody's way to becoming a Shepherd. */
+/** An application to become a Shepherd. */
 export type Application = {
   __typename?: 'Application';
   /**
-   * With names, e-mail, phone and when last seen; whoever was rejected has nothing else, as such profiles are not
-   * viewable.
+   * With names, e-mail, phone and last visit. For a rejected applicant all other fields are missing, because such profiles
+   * cannot be viewed.
    */
   agent?: Maybe<Agent>;
   /** Whether a contract was agreed. */
   contract: Scalars['Boolean']['output'];
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
-  /** When it was begun. */
+  /** When the application was started. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Null before it was begun. */
+  /** Null before it begins. */
   identityCheck?: Maybe<IdentityCheck>;
   /** Whether a job was accepted. */
   job: Scalars['Boolean']['output'];
   /** Null unless it was rejected. */
   rejectReason?: Maybe<RejectReason>;
-  /** Where the Shepherd stands now, also after a decision. */
+  /** The Shepherd's current stage, also after a decision. */
   stage: ApplicationStage;
   status: ApplicationStatus;
 };
 
-/** Which applications. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for applications. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type ApplicationFilter = {
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** `CLEAR` finds `PASS`. */
+  /** `CLEAR` matches `PASS`. */
   identityCheckResult?: InputMaybe<Array<IdentityCheckResult>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Left out: false in the list, true in the export. */
   includeRejected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words looked for in the applicant's names, e-mail and phone. */
+  /** Words to search for in the applicant's names, e-mail and phone. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   rejectReason?: InputMaybe<Array<RejectReason>>;
   stage?: InputMaybe<Array<ApplicationStage>>;
@@ -449,28 +437,28 @@ export type ApplicationPage = {
   __typename?: 'ApplicationPage';
   items: Array<Application>;
   pageInfo: PageInfo;
-  /** Counts per status. The total leaves out the rejected ones where the list does. Costs a REST call. */
+  /** Counts per status. The total excludes rejected ones where the list does. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of applications. */
+/** Sort order of applications. */
 export type ApplicationSort = {
   direction: SortDirection;
   field: ApplicationSortField;
 };
 
-/** What applications can be sorted by. */
+/** Sort fields of applications. */
 export type ApplicationSortField =
   | 'country_code'
   | 'created_at'
   | 'first_name'
   | 'id'
   | 'last_name'
-  /** Who was never seen comes last. */
+  /** Applicants who were never seen come last. */
   | 'last_seen_at'
-  /** In the order in which the stages are passed. */
+  /** In the order of the stages. */
   | 'stage'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'status';
 
 /** The steps of an application. */
@@ -479,42 +467,42 @@ export type ApplicationStage =
   | 'complete_application'
   /** Phone, date of birth and address are missing. */
   | 'complete_profile'
-  /** The contract is to be agreed to. */
+  /** The contract has to be agreed. */
   | 'contract_agreement'
-  /** Ended here: convictions were declared. */
+  /** The application ended here: convictions were declared. */
   | 'criminal_convictions'
   /** The identity is being checked; passing it accepts the application. */
   | 'identity_check'
   /** A first job was accepted; the identity check comes next. */
   | 'job_accepted'
-  /** The contract was agreed; a first job is to be accepted. */
+  /** The contract was agreed; a first job has to be accepted. */
   | 'market_access'
-  /** Ended here: there was no right to work. */
+  /** The application ended here: no right to work. */
   | 'right_to_work'
-  /** Ended here: too young. */
+  /** The application ended here: the applicant is too young. */
   | 'too_young'
   /** A lead: the e-mail address is not verified yet. */
   | 'verify_email';
 
-/** The outcome of an application. */
+/** Outcome of an application. */
 export type ApplicationStatus =
-  /** They are a Shepherd. Final. */
+  /** The applicant became a Shepherd. Final. */
   | 'accepted'
-  /** On its way: see `stage`. */
+  /** In progress: see `stage`. */
   | 'in_progress'
-  /** Final: `rejectReason` says why. */
+  /** Final: see `rejectReason`. */
   | 'rejected';
 
-/** Which order, and whether its warnings were seen. */
+/** The order, and the confirmation of its warnings. */
 export type ArchiveOrderInput = {
-  /** True: do it in spite of warnings. */
+  /** True: proceed despite warnings. */
   confirm: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Who gets which jobs, for how much and when. */
+/** The Shepherd, the jobs, their fees and their times. */
 export type AssignAgentInput = {
-  /** Of an active or inactive Shepherd; all others are refused whatever is ignored. */
+  /** An active or inactive Shepherd; all others are refused even with `ignoreWarnings`. */
   agentId: Scalars['ID']['input'];
   /** Makes several jobs a bundle; at most 255 characters. Left out: each job by itself. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
@@ -522,20 +510,20 @@ export type AssignAgentInput = {
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
-  /** For each job alike, in major units; instead of `fees`. The jobs need one currency. */
+  /** The same fee for each job, in major units; instead of `fees`. The jobs must have one currency. */
   globalFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** True: assign in spite of warnings. */
+  /** True: assign despite warnings. */
   ignoreWarnings: Scalars['Boolean']['input'];
   /**
-   * In the calendar of the place, today or later. Left out: `jobDates`, and without those the first day from today within
+   * In the calendar of the place, today or later. Left out: `jobDates`, or without those the first day from today within
    * the requested days of each job on which the Shepherd has no other visit, at the job's own times.
    */
   jobDate?: InputMaybe<Scalars['Date']['input']>;
   /** A day for each job, at its own times; instead of `jobDate`. */
   jobDates?: InputMaybe<Array<JobDateInput>>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
@@ -544,67 +532,70 @@ export type AssignAgentInput = {
 /** Whether the jobs were assigned. */
 export type AssignAgentResult = AssignmentConflict | JobsAssigned;
 
-/** Who reviews which job. */
+/** The reviewer of a job. */
 export type AssignReviewerInput = {
-  /** Of an active user with `jobs.review`; one's own as well. */
+  /** An active user with `jobs.review`; may be the signed-in user. */
   adminUserId: Scalars['ID']['input'];
   /** Of the job. */
   id: Scalars['ID']['input'];
-  /** True: take it from the present reviewer. */
+  /** True: replace the current reviewer. */
   reassign: Scalars['Boolean']['input'];
 };
 
-/** A Shepherd's work on a job. */
+/** A Shepherd's assignment to a job. */
 export type Assignment = {
   __typename?: 'Assignment';
-  /** `id` and names whatever the permission. */
+  /** `id` and names need no further permission. */
   agent?: Maybe<Agent>;
-  /** What was agreed for the work, in the job's currency, without bonuses. */
+  /** The agreed fee in the job's currency, without bonuses. */
   agentFee?: Maybe<Money>;
-  /** `id` and `name` whatever the permission. */
+  /** `id` and `name` need no further permission. */
   customer?: Maybe<Customer>;
   /** Time of day at the place; both null for any time. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
-  /** When the work was handed in; null before, and again during another try. */
+  /** When the work was submitted; null before, and again during another attempt. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When staff ended work that was begun and neither handed in nor stopped on site; null otherwise. */
+  /** When staff ended work that was begun and neither submitted nor stopped on site; null otherwise. */
   endedByStaffAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The day the work is to be done, in the calendar of the place. */
+  /** The day of the work, in the calendar of the place. */
   jobDate?: Maybe<Scalars['Date']['output']>;
   jobId?: Maybe<Scalars['ID']['output']>;
-  /** Where the work is done: the place of the job. */
+  /** The place of the job. */
   location?: Maybe<Location>;
   /** Time of day at the place; both null for any time. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
   /** When the Shepherd began on site; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   status: AssignmentStatus;
-  /** What the Shepherd said when they stopped; null otherwise. */
+  /** The Shepherd's comment on stopping; null otherwise. */
   stopComment?: Maybe<Scalars['String']['output']>;
   /** When the Shepherd stopped on site; null otherwise. */
   stoppedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** `id` and `name` whatever the permission. */
+  /** `id` and `name` need no further permission. */
   template?: Maybe<Template>;
 };
 
-/** Nothing was assigned, because of warnings that can be ignored. */
+/** No job was assigned, because of warnings that can be ignored. */
 export type AssignmentConflict = {
   __typename?: 'AssignmentConflict';
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
-  /** Of those jobs only that have any. */
+  /** Only for jobs that have warnings. */
   warnings: Array<JobWarnings>;
 };
 
-/** Which of a Shepherd's assignments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/**
+ * Filters for a Shepherd's assignments. A list matches any of its values, an empty list nothing; all given filters must
+ * match.
+ */
 export type AssignmentFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Work that is to be done on this day or later, in the calendar of the place. */
+  /** Assignments with this job date or later, in the calendar of the place. */
   jobDateFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Work that is to be done on this day or earlier. */
+  /** Assignments with this job date or earlier. */
   jobDateTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Looked for in job id, customer's name and template's name. */
+  /** Text to search for in job id, customer's name and template's name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<AssignmentStatus>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -619,10 +610,10 @@ export type AssignmentPage = {
   summary?: Maybe<Summary>;
 };
 
-/** A condition on the Shepherds that see an offer. */
+/** A condition for the Shepherds that see an offer. */
 export type AssignmentRule = {
   __typename?: 'AssignmentRule';
-  /** One of those of its `MarketRule`, for example `lte`. */
+  /** One of the operators of its `MarketRule`, for example `lte`. */
   operator: Scalars['String']['output'];
   /** Id of a `MarketRule`. */
   ruleId: Scalars['ID']['output'];
@@ -630,9 +621,9 @@ export type AssignmentRule = {
   value: Array<Scalars['String']['output']>;
 };
 
-/** A condition on the Shepherds that see the offer. */
+/** A condition for the Shepherds that see the offer. */
 export type AssignmentRuleInput = {
-  /** The value of one of its operators. */
+  /** The value of one of the rule's operators. */
   operator: Scalars['String']['input'];
   /** Id of a `MarketRule`. */
   ruleId: Scalars['ID']['input'];
@@ -640,133 +631,130 @@ export type AssignmentRuleInput = {
   value: Array<Scalars['String']['input']>;
 };
 
-/** The order of assignments. */
+/** Sort order of assignments. */
 export type AssignmentSort = {
   direction: SortDirection;
   field: AssignmentSortField;
 };
 
-/** What assignments can be sorted by. */
+/** Sort fields of assignments. */
 export type AssignmentSortField =
   /** By minor units (pence; whole yen), whatever the currency. */
   | 'agent_fee'
-  /** Work that has not come so far comes last. */
+  /** Assignments that have not ended come last. */
   | 'ended_at'
   | 'job_date'
   /** By order number, then by the number within the order. */
   | 'job_id'
-  /** Work that has not come so far comes last. */
+  /** Assignments that have not started come last. */
   | 'started_at'
   | 'status';
 
-/** Where an assignment stands. */
+/** Status of an assignment. */
 export type AssignmentStatus =
   /** Final: the Shepherd gave up and is not paid. */
   | 'abandoned'
-  /** Taken or given, not begun. */
+  /** Accepted or assigned, not begun. */
   | 'accepted'
-  /** Final: it could not be done, and the Shepherd is paid the fee. */
+  /** Final: the work was not possible, and the Shepherd is paid the fee. */
   | 'attempted'
-  /** Final: taken back before it was begun, given to somebody else, or its job was cancelled or unfulfilled. */
+  /** Final: unassigned before it began, reassigned to another Shepherd, or its job was cancelled or unfulfilled. */
   | 'cancelled'
   /** Final: reviewed and paid. */
   | 'completed'
-  /** Final: the reviewer refused the work, and it is not paid. */
+  /** Final: the reviewer rejected the work, and it is not paid. */
   | 'failed'
   /** Begun on site. */
   | 'in_progress'
-  /** The reviewer asked for another try. */
+  /** The reviewer requested another attempt. */
   | 'partially_failed'
-  /** Handed in; waits for the reviewer. */
+  /** Submitted; waits for the reviewer. */
   | 'qa'
-  /** By the Shepherd; staff decides whether it was abandoned or attempted. */
+  /** Stopped by the Shepherd; staff decide whether it was abandoned or attempted. */
   | 'stopped';
 
-/** A piece of work that goes on after its call was answered. */
+/** A piece of work that continues after its call was answered. */
 export type BackgroundWork = {
   __typename?: 'BackgroundWork';
-  /** The record it is about; null where there is none, or none any more. */
+  /** The record it is about; null without one, and when it no longer exists. */
   about?: Maybe<BackgroundWorkSubject>;
-  /** Tries that have ended, those before somebody had it tried again included. */
+  /** Attempts that have ended, including those before a manual retry. */
   attempts: Scalars['Int']['output'];
   /**
-   * Tries before it is given up: 0 when it was. Null when it is done, where it is never given up, and where this server
+   * Attempts before it is given up: 0 when it was. Null when it is done, where it is never given up, and where this server
    * does not know it (`OTHER`).
    */
   attemptsLeft?: Maybe<Scalars['Int']['output']>;
-  /** When it was left to be done. */
+  /** When it was scheduled. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why the last try that failed did so: ready to show, and without anything of what was worked on. Null when none has. */
+  /** The reason of the last failed attempt: in plain words for users, without any of the data. Null without a failure. */
   failure?: Maybe<Scalars['String']['output']>;
   /** When it was done or given up; null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   kind: BackgroundWorkKind;
-  /** It is not tried before then; null unless it is waiting or retrying. */
+  /** The earliest time of the next attempt; null unless it is waiting or retrying. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The e-mail address that a mail, an export or a link for a new password goes to. Null for others, and for the last two
-   * once they are done.
+   * Recipient of a mail, an export or a link for a new password. Null for other kinds, and for the last two once they are
+   * done.
    */
   recipient?: Maybe<Scalars['String']['output']>;
-  /** When somebody had it tried again last; null when nobody has. */
+  /** Time of the last manual retry; null without one. */
   retriedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who had it tried again last. Their id and name come along; anything else costs a REST call per 100 of them. */
+  /** The user of the last manual retry. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   retriedBy?: Maybe<User>;
-  /** Whether `retryBackgroundWork` would try it again now. */
+  /** Whether `retryBackgroundWork` would retry it now. */
   retryable: Scalars['Boolean']['output'];
   status: BackgroundWorkStatus;
-  /** What is done, in a few words that are ready to show. */
+  /** A short title in plain words for users. */
   title: Scalars['String']['output'];
 };
 
-/** Which background work. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for background work. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type BackgroundWorkFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Words looked for in what is done, in why it failed, in the address and subject of mails, and in the number of the order
-   * or job.
-   */
+  /** Words to search for in the title, the failure, the address and subject of mails, and the number of the order or job. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   kind?: InputMaybe<Array<BackgroundWorkKind>>;
   status?: InputMaybe<Array<BackgroundWorkStatus>>;
 };
 
-/** What background work is told apart by. */
+/** Kinds of background work. */
 export type BackgroundWorkKind =
   /** Rows of a bulk action. */
   | 'bulk_action'
-  /** What a removed Shepherd leaves is forgotten. */
+  /** Deletes the data of a removed Shepherd. */
   | 'data_protection'
   /** A list as CSV, sent by e-mail. */
   | 'export'
-  /** Files that are not wanted any more. */
+  /** Deletes files that are no longer needed. */
   | 'file_removal'
   /** Coordinates of places and jobs. */
   | 'locating'
-  /** A file of locations is read into its order. */
+  /** Imports a file of locations into its order. */
   | 'locations_upload'
-  /** An e-mail on its way to the mail server. */
+  /** Sends an e-mail to the mail server. */
   | 'mail'
-  /** The jobs of an approved order are created. */
+  /** Creates the jobs of an approved order. */
   | 'order_approval'
-  /** Open jobs of an order that ends, pauses or is extended. */
+  /** Updates open jobs of an order that ends, pauses or is extended. */
   | 'order_ending'
-  /** An approved order begins on its day. */
+  /** Starts an approved order on its day. */
   | 'order_start'
-  /** This server does not know it: a newer version of it has left it. */
+  /** Unknown to this server: a newer version of it has created it. */
   | 'other'
-  /** A link for a new password is made. */
+  /** Creates a link for a new password. */
   | 'password_reset'
   /** Steps of a withdrawal. */
   | 'payout'
-  /** Shepherds are told about an order. */
+  /** Notifies Shepherds about an order. */
   | 'push'
-  /** Photos and videos of reports are prepared. */
+  /** Processes photos and videos of reports. */
   | 'report_media';
 
 /** A page of background work. */
@@ -774,17 +762,17 @@ export type BackgroundWorkPage = {
   __typename?: 'BackgroundWorkPage';
   items: Array<BackgroundWork>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of background work. */
+/** Sort order of background work. */
 export type BackgroundWorkSort = {
   direction: SortDirection;
   field: BackgroundWorkSortField;
 };
 
-/** What background work can be sorted by. */
+/** Sort fields of background work. */
 export type BackgroundWorkSortField =
   | 'attempts'
   | 'created_at'
@@ -793,20 +781,20 @@ export type BackgroundWorkSortField =
   | 'next_try_at'
   /** Alphabetically. */
   | 'title'
-  /** By status: failed, running, retrying, waiting, done. In each the newest, or what comes next, is first. */
+  /** By status: failed, running, retrying, waiting, done. Within each the newest, or the next one, is first. */
   | 'urgency';
 
-/** How far a piece of background work has come. */
+/** Status of a piece of background work. */
 export type BackgroundWorkStatus =
-  /** It is over, and went well. */
+  /** Finished successfully. */
   | 'done'
-  /** It was given up after all of its tries, until somebody has it tried again. */
+  /** Given up after all of its attempts, until a manual retry. */
   | 'failed'
-  /** A try failed, or was cut off; the next one comes by itself. */
+  /** An attempt failed, or was interrupted; the next one follows automatically. */
   | 'retrying'
-  /** It is being done at this moment. */
+  /** Running at this moment. */
   | 'running'
-  /** It has not been tried yet, or not since somebody had it tried again. */
+  /** Not attempted yet, or not since a manual retry. */
   | 'waiting';
 
 /** The record that a piece of work is about. */
@@ -814,12 +802,12 @@ export type BackgroundWorkSubject = {
   __typename?: 'BackgroundWorkSubject';
   /** Title of the order, name of the Shepherd, subject of the mail; null for others. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Records of different types can have the same one. */
+  /** Unique only together with the type. */
   recordId: Scalars['ID']['output'];
   type: BackgroundWorkSubjectType;
 };
 
-/** What kind of record a piece of work is about. */
+/** Kinds of records that work can be about. */
 export type BackgroundWorkSubjectType =
   /** A Shepherd. */
   | 'agent'
@@ -827,19 +815,19 @@ export type BackgroundWorkSubjectType =
   | 'bulk_action'
   /** A job, by its number. */
   | 'job'
-  /** An e-mail of this server; nothing else can be read of it. */
+  /** An e-mail of this server; it has no other record. */
   | 'mail'
-  /** Files of locations and pushes too are told by their order. */
+  /** Files of locations and pushes refer to their order too. */
   | 'order';
 
 /** A change to many jobs by CSV file. */
 export type BulkAction = {
   __typename?: 'BulkAction';
-  /** When the file came. */
+  /** When the file arrived. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who sent the file. Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** The sender of the file. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
-  /** Rows that were tried, those that failed included. */
+  /** Processed rows, including failed ones. */
   done?: Maybe<Scalars['Int']['output']>;
   /**
    * The rows that failed. Needs `jobs.administrate`. As CSV: `/files/jobs/bulk-actions/{id}/failed`. In a list: a REST
@@ -848,9 +836,9 @@ export type BulkAction = {
   failed?: Maybe<Array<BulkActionFailure>>;
   /** Rows that failed. */
   failures: Scalars['Int']['output'];
-  /** Where the CSV file can be read. */
+  /** Address of the CSV file. */
   file?: Maybe<Scalars['URL']['output']>;
-  /** When the last row was tried; null before. */
+  /** When the last row was processed; null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Rows in the file. */
@@ -864,24 +852,24 @@ export type BulkActionFailure = {
   __typename?: 'BulkActionFailure';
   /** Null where the row names no job. */
   jobId?: Maybe<Scalars['ID']['output']>;
-  /** Ready to show: what the single change would have been refused with. */
+  /** In plain words for users: the error that the single change would have had. */
   reason: Scalars['String']['output'];
   /** Row of the file, from 1 below the header. */
   row: Scalars['Int']['output'];
-  /** The whole row as it stood in the file. */
+  /** The whole row of the file. */
   values: Array<BulkActionValue>;
 };
 
-/** Which bulk actions. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for bulk actions. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type BulkActionFilter = {
-  /** Who sent the file. */
+  /** The senders of the file. */
   createdByIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the type and in the name of who sent the file. */
+  /** Words to search for in the type and the name of the file's sender. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<BulkActionStatus>>;
   type?: InputMaybe<Array<BulkActionType>>;
@@ -894,35 +882,35 @@ export type BulkActionPage = {
   pageInfo: PageInfo;
 };
 
-/** The order of bulk actions. */
+/** Sort order of bulk actions. */
 export type BulkActionSort = {
   direction: SortDirection;
   field: BulkActionSortField;
 };
 
-/** What bulk actions can be sorted by. */
+/** Sort fields of bulk actions. */
 export type BulkActionSortField =
   | 'created_at'
-  /** By how many rows failed. */
+  /** By the number of failed rows. */
   | 'failures'
   | 'id'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'status'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'type';
 
-/** How far a bulk action has come. Completed ones may have failures; a failed one could not be read. */
+/** Status of a bulk action. A completed one may have failed rows; a failed one could not be read. */
 export type BulkActionStatus =
-  /** Every row was tried; `failures` says how many failed. Final. */
+  /** Every row was processed; `failures` counts the failed ones. Final. */
   | 'completed'
-  /** The file could not be read, and nothing was changed. Final. */
+  /** The file could not be read, and no job was changed. Final. */
   | 'failed'
-  /** Rows are being tried; `done` says how many were. */
+  /** Rows are being processed; `done` counts them. */
   | 'in_progress'
-  /** Waits for its turn. */
+  /** Waits in the queue. */
   | 'pending';
 
-/** What a bulk action does to the job of each row, and the columns of its file. */
+/** The action on the job of each row, and the columns of the file. */
 export type BulkActionType =
   /** job_id, agent_id, agent_fee; optional job_date, start_time, end_time, ignore_warnings. */
   | 'assign_agent'
@@ -942,41 +930,41 @@ export type BulkActionType =
 /** A cell of a row. */
 export type BulkActionValue = {
   __typename?: 'BulkActionValue';
-  /** As the header of the file has it. */
+  /** As in the header of the file. */
   column: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** A customer's plan that orders belong to. */
+/** A customer's plan that groups orders. */
 export type Campaign = {
   __typename?: 'Campaign';
-  /** Number of jobs the campaign aims at. Nothing is held to it; null without one. */
+  /** Target number of jobs, for information only; null without one. */
   campaignTarget?: Maybe<Scalars['Int']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   customer?: Maybe<Customer>;
-  /** Id in HubSpot, outside of this product; null without one. */
+  /** Id in HubSpot; null without one. */
   hubspotId?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** How many orders belong to it. */
+  /** Number of its orders. */
   orders?: Maybe<Scalars['Int']['output']>;
-  /** The customer's own; null without one. */
+  /** The customer's number; null without one. */
   purchaseOrderNumber?: Maybe<Scalars['String']['output']>;
   status?: Maybe<CampaignStatus>;
-  /** Empty for a campaign that is not divided. Comes with the campaign. */
+  /** Empty for an undivided campaign. Included in the campaign. */
   waves?: Maybe<Array<Wave>>;
 };
 
-/** Which campaigns. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for campaigns. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CampaignFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in name, customer's name and purchase order number, without regard to case or accents. */
+  /** Text to search for in name, customer's name and purchase order number, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CampaignStatus>>;
 };
@@ -986,42 +974,42 @@ export type CampaignPage = {
   __typename?: 'CampaignPage';
   items: Array<Campaign>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of campaigns. */
+/** Sort order of campaigns. */
 export type CampaignSort = {
   direction: SortDirection;
   field: CampaignSortField;
 };
 
-/** What campaigns can be sorted by. */
+/** Sort fields of campaigns. */
 export type CampaignSortField =
   | 'created_at'
   | 'id'
   | 'name'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'status';
 
 /** Whether a campaign still takes orders. */
 export type CampaignStatus =
-  /** Orders can be made in it. */
+  /** Orders can be created in it. */
   | 'active'
-  /** No new orders; those it has go on. Can be made active again. */
+  /** No new orders; its orders continue. Can become active again. */
   | 'closed';
 
-/** Which jobs, and why. */
+/** The jobs, and the reason. */
 export type CancelJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
-/** Which upload of which order, and why. */
+/** An upload of an order, and the reason. */
 export type CancelLocationsUploadInput = {
   id: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
@@ -1029,19 +1017,19 @@ export type CancelLocationsUploadInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which order, and why. */
+/** The order, and the reason. */
 export type CancelOrderInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Actions that can be checked before they are done. */
+/** Actions that support a dry run. */
 export type CheckedOrderAction =
   /** Warns about jobs in review (`jobs_in_qa`). */
   | 'archive'
   /**
-   * Warns when the end has passed (`end_date_passed`), and of jobs that stay cancelled or unfulfilled
+   * Warns when the end has passed (`end_date_passed`), and about jobs that stay cancelled or unfulfilled
    * (`jobs_unfulfilled`).
    */
   | 'restart'
@@ -1057,7 +1045,7 @@ export type City = {
   name: Scalars['String']['output'];
 };
 
-/** Things that the app shows together. */
+/** Items that the app shows together. */
 export type Collection = {
   __typename?: 'Collection';
   /** Free text for the app. */
@@ -1068,25 +1056,25 @@ export type Collection = {
   /** Smaller numbers come first. */
   displayOrder?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** In the order shown. */
+  /** In display order. */
   items?: Maybe<Array<CollectionItem>>;
   name: Scalars['String']['output'];
   status: ContentStatus;
 };
 
-/** Which collections. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for collections. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CollectionFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the name. */
+  /** Words to search for in the name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<ContentStatus>>;
 };
 
-/** Something that a collection can show. */
+/** An item that a collection can show. */
 export type CollectionItem = {
   __typename?: 'CollectionItem';
   id: Scalars['ID']['output'];
@@ -1098,17 +1086,17 @@ export type CollectionPage = {
   __typename?: 'CollectionPage';
   items: Array<Collection>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of collections. */
+/** Sort order of collections. */
 export type CollectionSort = {
   direction: SortDirection;
   field: CollectionSortField;
 };
 
-/** What collections can be sorted by. */
+/** Sort fields of collections. */
 export type CollectionSortField =
   | 'created_at'
   | 'display_order'
@@ -1116,16 +1104,16 @@ export type CollectionSortField =
   | 'name'
   | 'status';
 
-/** Which job is complete. */
+/** The job to complete. */
 export type CompleteJobInput = {
   /** For the job's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** True: also become the reviewer of the next job of the order that nobody reviews. */
+  /** True: also become the reviewer of the order's next job without one. */
   goNext: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** The completed job and the one to go on with. */
+/** The completed job and the next one. */
 export type CompleteJobPayload = {
   __typename?: 'CompleteJobPayload';
   job: Job;
@@ -1133,11 +1121,11 @@ export type CompleteJobPayload = {
   nextJob?: Maybe<Job>;
 };
 
-/** Whether the app shows it. */
+/** Visibility in the app. */
 export type ContentStatus =
   /** The app shows it. */
   | 'active'
-  /** Kept, and shown to nobody. */
+  /** Kept, and not shown in the app. */
   | 'hidden';
 
 /** A country. */
@@ -1150,7 +1138,7 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
-/** What to do with which jobs. */
+/** The action, and the rows of the jobs. */
 export type CreateBulkActionInput = {
   /** UTF-8 with a header row and at most 5000 rows. */
   csv: Scalars['String']['input'];
@@ -1159,7 +1147,7 @@ export type CreateBulkActionInput = {
 
 /** A new campaign of a customer. */
 export type CreateCampaignInput = {
-  /** Number of jobs the campaign aims at. 0 or more. */
+  /** Target number of jobs, 0 or more. */
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
   customerId: Scalars['ID']['input'];
   /** At most 255 characters. */
@@ -1180,7 +1168,7 @@ export type CreateCollectionInput = {
   attribute2?: InputMaybe<Scalars['String']['input']>;
   /** Smaller numbers come first: 0 to 1,000,000. Left out: 0. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of the items, in the order shown. At most 1000, each once. */
+  /** Ids of the items, in display order. At most 1000, each once. */
   items: Array<Scalars['ID']['input']>;
   /** Not blank. */
   name: Scalars['String']['input'];
@@ -1194,11 +1182,11 @@ export type CreateCustomerInput = {
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** One of `industries`. */
   industryId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 or more, within `limitPeriod`; left out, no limit. */
+  /** 1 or more, within `limitPeriod`; left out: no limit. */
   jobsPerAgentLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Days, 1 or more. */
   limitPeriod?: InputMaybe<Scalars['Int']['input']>;
-  /** The id that an upload of a picture to `/files/customers/logos` answered. */
+  /** The id from the upload of a picture to `/files/customers/logos`. */
   logo?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
@@ -1209,9 +1197,9 @@ export type CreateCustomerInput = {
   showBadge: Scalars['Boolean']['input'];
 };
 
-/** A file to come. */
+/** A file to be uploaded. */
 export type CreateLocationsUploadInput = {
-  /** SHA-256 of the file, hexadecimal. What arrives and has another one is refused (`upload.damaged`). */
+  /** SHA-256 of the file, hexadecimal. A file with another hash is refused (`upload.damaged`). */
   hash: Scalars['String']['input'];
   orderId: Scalars['ID']['input'];
 };
@@ -1220,17 +1208,17 @@ export type CreateLocationsUploadInput = {
 export type CreateLockoutInput = {
   /** At most 10000. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whole minutes, 0 or more, for which a Shepherd without an own end is kept away. */
+  /** Whole minutes, 0 or more, for Shepherds without an end of their own. */
   duration: Scalars['Int']['input'];
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
-  /** Left out: for no order; it keeps nobody away then. */
+  /** Left out: for no order; it then has no effect. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is offered to whom, for how much and when. */
+/** The jobs, their rules, fees and times. */
 export type CreateMarketOfferInput = {
-  /** Needed with more than one job. At most 255 characters. */
+  /** Required with more than one job. At most 255 characters. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
   /** Not earlier than `startDate`. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -1238,15 +1226,15 @@ export type CreateMarketOfferInput = {
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
-  /** For each job alike, in major units; instead of `fees`. */
+  /** The same fee for each job, in major units; instead of `fees`. */
   globalFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Without any, every Shepherd with access to the market. */
+  /** Empty: every Shepherd with access to the market. */
   rules: Array<AssignmentRuleInput>;
-  /** Needed with more than one rule. */
+  /** Required with more than one rule. */
   rulesOperator?: InputMaybe<RulesOperator>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Today or later. Both dates or neither; left out: as requested by the customer. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
@@ -1263,17 +1251,17 @@ export type CreateNewsItemInput = {
   title: Scalars['String']['input'];
 };
 
-/** A new draft. Which of the later fields count depends on the type. */
+/** A new draft. Its type decides which of the fields at the end apply. */
 export type CreateOrderInput = {
-  /** Days a Shepherd has to accept an offer, 0 to 3650; 0 is the current day only. */
+  /** Days that a Shepherd has to accept an offer, 0 to 3650; 0 is the current day only. */
   acceptWindow?: InputMaybe<Scalars['Int']['input']>;
   /** One of the customer's campaigns. Not a closed one. */
   campaignId: Scalars['ID']['input'];
-  /** For the type anywhere. True: the app asks Shepherds where they are. */
+  /** For the type anywhere. True: the app asks Shepherds for their location. */
   captureLocation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What they are asked with, at most 5000 characters. */
+  /** Text of that prompt, at most 5000 characters. */
   captureLocationPrompt?: InputMaybe<Scalars['String']['input']>;
-  /** True: they have to answer the prompt. */
+  /** True: the prompt must be answered. */
   captureLocationPromptRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** One of `orderCategories`. */
   categoryId: Scalars['ID']['input'];
@@ -1283,50 +1271,50 @@ export type CreateOrderInput = {
   countryCode: Scalars['String']['input'];
   /** Not an archived customer. */
   customerId: Scalars['ID']['input'];
-  /** Id in a reporting tool outside of this product, at most 255 characters. */
+  /** Id in an external reporting tool, at most 255 characters. */
   dashboardId?: InputMaybe<Scalars['String']['input']>;
   /** At most 5000 characters, for Shepherds. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100, in the order shown. */
+  /** At most 100, in display order. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
-  /** As `image`: what a treasure hunt looks for. */
+  /** As `image`: a picture of the target of a treasure hunt. */
   exampleImage?: InputMaybe<Scalars['ID']['input']>;
-  /** Ids of skills, at most 500. Of those required a Shepherd must have all, of those excluded none. */
+  /** Ids of skills, at most 500. A Shepherd must have all required ones and none of the excluded ones. */
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 200, of 100 characters each. Of those required a Shepherd must have all, of those excluded none. */
+  /** At most 200, of 100 characters each. A Shepherd must have all required ones and none of the excluded ones. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** True: no push tells about the order. */
+  /** True: no push is sent for the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Left out: false. True: only Shepherds whose identity check passed. */
+  /** Left out: false. True: only Shepherds who passed the identity check. */
   identityCheckRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id that an upload of a picture to `/files/orders/images` answered. */
+  /** The id from the upload of a picture to `/files/orders/images`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** How many completed jobs are aimed at, 0 or more. */
+  /** Target number of completed jobs, 0 or more. */
   jobCompletionTarget?: InputMaybe<Scalars['Int']['input']>;
-  /** How many jobs to make, 1 to 10000; for the type anywhere, which has no locations. */
+  /** Number of jobs to create, 1 to 10000; for the type anywhere, which has no locations. */
   jobsCount?: InputMaybe<Scalars['Int']['input']>;
   /** Whole minutes, 0 or more. */
   lockoutDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** For a treasure hunt: what does not count, at most 5000 characters. */
+  /** For a treasure hunt: criteria against a find, at most 5000 characters. */
   negativeCriteria?: InputMaybe<Scalars['String']['input']>;
-  /** How many jobs of this order one Shepherd may take. 1 or more; left out, no limit. */
+  /** How many jobs of this order one Shepherd may accept. 1 or more; left out: no limit. */
   perUserJobLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** For a treasure hunt: what counts as found, at most 5000 characters. */
+  /** For a treasure hunt: criteria of a find, at most 5000 characters. */
   positiveCriteria?: InputMaybe<Scalars['String']['input']>;
   priority: OrderPriority;
-  /** Ids of skills, at most 500. Of those required a Shepherd must have all, of those excluded none. */
+  /** Ids of skills, at most 500. A Shepherd must have all required ones and none of the excluded ones. */
   requireAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 200, of 100 characters each. Of those required a Shepherd must have all, of those excluded none. */
+  /** At most 200, of 100 characters each. A Shepherd must have all required ones and none of the excluded ones. */
   requireAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100. Left out: any time. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
-  /** For a treasure hunt: what it is about, at most 5000 characters. */
+  /** For a treasure hunt: its subject, at most 5000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
-  /** An active template; needed before the draft is submitted. It gives the order its currency. */
+  /** An active template; required before the draft is submitted. It sets the order's currency. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  /** 3 to 255 characters, blanks around it not counted. */
+  /** 3 to 255 characters, without surrounding blanks. */
   title: Scalars['String']['input'];
-  /** For a treasure hunt: what to look for, at most 5000 characters. */
+  /** For a treasure hunt: its target, at most 5000 characters. */
   treasureTarget?: InputMaybe<Scalars['String']['input']>;
   type: OrderType;
   /** A wave of the campaign. */
@@ -1334,7 +1322,7 @@ export type CreateOrderInput = {
   workforce: OrderWorkforce;
 };
 
-/** Who gets or loses how much, and why. */
+/** The Shepherd, the amount, and the reason. */
 export type CreatePaymentInput = {
   agentId: Scalars['ID']['input'];
   /**
@@ -1342,21 +1330,21 @@ export type CreatePaymentInput = {
    * decimals than it has; negative for a deduction, positive for all others.
    */
   amount: Scalars['Decimal']['input'];
-  /** Why, for staff and the Shepherd's statement. */
+  /** The reason, for staff and the Shepherd's statement. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The job that it is about; one that the Shepherd had. */
+  /** A job that the Shepherd had. */
   jobId?: InputMaybe<Scalars['ID']['input']>;
   type: StaffPaymentType;
 };
 
-/** Which job's report to share, and how. */
+/** The job whose report to share, and the options of the link. */
 export type CreateReportLinkInput = {
   /** Left out: the link works until it is revoked. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   jobId: Scalars['ID']['input'];
   /** At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** As it was typed, with the blanks around it. Left out: anybody with the link can read the report. */
+  /** Used exactly as given, including surrounding blanks. Left out: the link alone opens the report. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1364,7 +1352,7 @@ export type CreateReportLinkInput = {
 export type CreateReportLinkPayload = {
   __typename?: 'CreateReportLinkPayload';
   job: Job;
-  /** With its `url`, which no later answer has. */
+  /** With its `url`, which later answers do not have. */
   link: ReportLink;
   /** The address to send. */
   url: Scalars['URL']['output'];
@@ -1372,22 +1360,22 @@ export type CreateReportLinkPayload = {
 
 /** A new template. */
 export type CreateTemplateInput = {
-  /** What the Shepherd is paid for a job. */
+  /** The Shepherd's fee for a job. */
   agentFee: MoneyInput;
-  /** The upper end where the fee is a range. */
+  /** The upper end of a range of fees. */
   agentFeeUpTo?: InputMaybe<MoneyInput>;
   /** Shown to Shepherds instead of the customer's logo; at most 2000 characters. */
   alternativeCustomerAvatar?: InputMaybe<Scalars['URL']['input']>;
   /** Shown to Shepherds instead of the customer's; at most 255 characters. */
   alternativeCustomerName?: InputMaybe<Scalars['String']['input']>;
-  /** What the customer pays for a job. */
+  /** The customer's price of a job. */
   basePrice: MoneyInput;
   customerId: Scalars['ID']['input'];
   /** Not blank. */
   description: Scalars['String']['input'];
-  /** What Shepherds read instead of the name; at most 255 characters. */
+  /** The name for Shepherds; at most 255 characters. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100, in the order shown. */
+  /** At most 100, in display order. */
   documentation: Array<DocumentationItemInput>;
   /** Minutes, a multiple of 5 from 5 to 10,080 (a week). */
   duration: Scalars['Int']['input'];
@@ -1397,7 +1385,7 @@ export type CreateTemplateInput = {
   hideJobTimes: Scalars['Boolean']['input'];
   /** Not blank. */
   name: Scalars['String']['input'];
-  /** True: the app is asked to make faces in photos unrecognisable. */
+  /** True: the app should make faces in photos unrecognisable. */
   pixellateFaces: Scalars['Boolean']['input'];
   /** Surcharge for a job on the day of its order. All amounts of a template are in one currency. */
   sameDayCharge: MoneyInput;
@@ -1418,13 +1406,13 @@ export type CreateTrainingInput = {
   title: Scalars['String']['input'];
 };
 
-/** ISO 4217 codes the marketplace knows. */
+/** ISO 4217 codes that the marketplace supports. */
 export type Currency =
   /** Costa Rican colón. */
   | 'CRC'
   /** Euro. */
   | 'EUR'
-  /** Pound sterling; what is taken where nothing says otherwise. */
+  /** Pound sterling; the default. */
   | 'GBP'
   /** Israeli new shekel. */
   | 'ILS'
@@ -1460,7 +1448,7 @@ export type CurrencyInfo = {
   symbol: Scalars['String']['output'];
 };
 
-/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
+/** A company that places orders. With only `jobs.view`, all fields but `id` and `name` are null. */
 export type Customer = {
   __typename?: 'Customer';
   address?: Maybe<CustomerAddress>;
@@ -1474,21 +1462,21 @@ export type Customer = {
   /** Country name of the address. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Of the office; null where it is not known. */
+  /** The office's e-mail; null where unknown. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
   id: Scalars['ID']['output'];
-  /** Null where it is not known. */
+  /** Null where unknown. */
   industry?: Maybe<Industry>;
   /**
-   * How many jobs one Shepherd may take for this customer within `limitPeriod`; null is no limit. More can be assigned
-   * in spite of a warning.
+   * How many jobs one Shepherd may accept for this customer within `limitPeriod`; null: no limit. Staff can assign more
+   * despite a warning.
    */
   jobsPerAgentLimit?: Maybe<Scalars['Int']['output']>;
-  /** When one of the customer's users was last seen in their portal. Null where nobody was. */
+  /** The last visit of one of the customer's users to the portal. Null before the first visit. */
   lastSeen?: Maybe<Scalars['DateTime']['output']>;
-  /** Days: any so many in a row. Null, there is no limit. */
+  /** Days: any period of this length. Null without a limit. */
   limitPeriod?: Maybe<Scalars['Int']['output']>;
-  /** A signed address, which ends after an hour or two; null without a logo. */
+  /** A signed address that expires after an hour or two; null without a logo. */
   logoUrl?: Maybe<Scalars['URL']['output']>;
   name: Scalars['String']['output'];
   /** Counts of the customer's orders per displayed status. Needs `orders.view`. In a list: a REST call per customer. */
@@ -1508,18 +1496,18 @@ export type Customer = {
    * customer.
    */
   user?: Maybe<CustomerUser>;
-  /** People of the customer who may use its portal. Needs `customers.view`. In a list: a REST call per customer. */
+  /** The customer's users of its portal. Needs `customers.view`. In a list: a REST call per customer. */
   users?: Maybe<CustomerUserPage>;
 };
 
 
-/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
+/** A company that places orders. With only `jobs.view`, all fields but `id` and `name` are null. */
 export type CustomerCampaignArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
+/** A company that places orders. With only `jobs.view`, all fields but `id` and `name` are null. */
 export type CustomerCampaignsArgs = {
   filter?: InputMaybe<CampaignFilter>;
   page: Scalars['Int']['input'];
@@ -1528,7 +1516,7 @@ export type CustomerCampaignsArgs = {
 };
 
 
-/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
+/** A company that places orders. With only `jobs.view`, all fields but `id` and `name` are null. */
 export type CustomerOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   page: Scalars['Int']['input'];
@@ -1537,13 +1525,13 @@ export type CustomerOrdersArgs = {
 };
 
 
-/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
+/** A company that places orders. With only `jobs.view`, all fields but `id` and `name` are null. */
 export type CustomerUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A company that places orders. With only `jobs.view`, everything but `id` and `name` is null. */
+/** A company that places orders. With only `jobs.view`, all fields but `id` and `name` are null. */
 export type CustomerUsersArgs = {
   filter?: InputMaybe<CustomerUserFilter>;
   page: Scalars['Int']['input'];
@@ -1574,26 +1562,29 @@ export type CustomerAddressInput = {
   countryCode: Scalars['String']['input'];
   /** Not blank, at most 255 characters. */
   line1: Scalars['String']['input'];
-  /** At most 255 characters; null or blank is none. */
+  /** At most 255 characters; null or blank for none. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters; null or blank is none. */
+  /** At most 255 characters; null or blank for none. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters; null or blank is none. */
+  /** At most 30 characters; null or blank for none. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which customers. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for customers. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CustomerFilter = {
   /** ISO 3166-1 alpha-2, of the address. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Ids of `industries`. */
   industryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in name, e-mail, city and id, without regard to case or accents; in name only with `jobs.view` alone. */
+  /**
+   * Text to search for in name, e-mail, city and id, without regard to case or accents; in name only with `jobs.view`
+   * alone.
+   */
   keywords?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Array<CustomerPriority>>;
   status?: InputMaybe<Array<CustomerStatus>>;
@@ -1604,48 +1595,48 @@ export type CustomerPage = {
   __typename?: 'CustomerPage';
   items: Array<Customer>;
   pageInfo: PageInfo;
-  /** Counts per customer status of what the other filters let through. Needs `customers.view`. Costs a REST call. */
+  /** Counts per customer status of the rows that match the other filters. Needs `customers.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
 /** The tier of a customer. */
 export type CustomerPriority =
-  /** For staff to see and filter by; nothing else depends on it. */
+  /** For staff to see and filter by; it has no other effect. */
   | 'standard'
-  /** For staff to see and filter by; nothing else depends on it. */
+  /** For staff to see and filter by; it has no other effect. */
   | 'vip';
 
-/** The order of customers. */
+/** Sort order of customers. */
 export type CustomerSort = {
   direction: SortDirection;
   field: CustomerSortField;
 };
 
-/** What customers can be sorted by. */
+/** Sort fields of customers. */
 export type CustomerSortField =
   | 'created_at'
   | 'id'
-  /** Who was never seen comes last. */
+  /** Customers who were never seen come last. */
   | 'last_seen'
   | 'name'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'priority'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'status';
 
 /** Whether a customer can place orders; archived ones are kept for their history. */
 export type CustomerStatus =
   /** Places orders. */
   | 'active'
-  /** Kept for its history: no new orders. Can be made active again. */
+  /** Kept for its history: no new orders. Can become active again. */
   | 'archived'
-  /** Set aside by staff; orders can still be made for it. */
+  /** Set aside by staff; orders can still be created for it. */
   | 'inactive';
 
-/** Somebody at a customer who may use the customer's portal; not a user of this console. */
+/** A customer's user of the customer portal; not a user of this console. */
 export type CustomerUser = {
   __typename?: 'CustomerUser';
-  /** What the user did, month by month. Needs `customers.view`. In a list: a REST call per user. */
+  /** The user's activity, month by month. Needs `customers.view`. In a list: a REST call per user. */
   analytics?: Maybe<CustomerUserAnalytics>;
   /** When they were invited. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1659,27 +1650,27 @@ export type CustomerUser = {
 };
 
 
-/** Somebody at a customer who may use the customer's portal; not a user of this console. */
+/** A customer's user of the customer portal; not a user of this console. */
 export type CustomerUserAnalyticsArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What a customer's user did. */
+/** The activity of a customer's user. */
 export type CustomerUserAnalytics = {
   __typename?: 'CustomerUserAnalytics';
-  /** The earliest first, those without orders with 0; in UTC. */
+  /** The earliest first, months without orders with 0; in UTC. */
   months: Array<CustomerUserMonth>;
 };
 
-/** Which of a customer's users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for a customer's users. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CustomerUserFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in names and e-mail. */
+  /** Words to search for in names and e-mail. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<UserStatus>>;
 };
@@ -1694,11 +1685,11 @@ export type CustomerUserMonth = {
   /** Orders placed. */
   orders: Scalars['Int']['output'];
   /**
-   * What those of the jobs cost that are priced in GBP.
+   * Cost of those jobs that are priced in GBP.
    * @deprecated It leaves out what is priced in other currencies than GBP. Use `spending`.
    */
   spend: Money;
-  /** What those jobs cost, one amount for each currency. */
+  /** Cost of those jobs, one amount for each currency. */
   spending?: Maybe<Array<Money>>;
 };
 
@@ -1707,69 +1698,69 @@ export type CustomerUserPage = {
   __typename?: 'CustomerUserPage';
   items: Array<CustomerUser>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** Which user of which customer. */
+/** A user of a customer. */
 export type CustomerUserReferenceInput = {
   customerId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** The order of a customer's users. */
+/** Sort order of a customer's users. */
 export type CustomerUserSort = {
   direction: SortDirection;
   field: CustomerUserSortField;
 };
 
-/** What a customer's users can be sorted by. */
+/** Sort fields of a customer's users. */
 export type CustomerUserSortField =
   | 'created_at'
   | 'email'
   | 'first_name'
   | 'id'
   | 'last_name'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'status';
 
-/** Which campaign of which customer. */
+/** A campaign of a customer. */
 export type DeleteCampaignInput = {
   customerId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Which photo or video of which job. */
+/** A photo or video of a job. */
 export type DeleteReportMediaInput = {
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
 };
 
-/** Something a Shepherd can read or watch before doing a job. */
+/** Documentation for Shepherds, to read or watch before a job. */
 export type DocumentationItem = {
   __typename?: 'DocumentationItem';
-  /** Of a file and of a link alike; `DocumentationItemInput` keeps an item by it. */
+  /** Of a file or a link; `DocumentationItemInput` keeps an item by its id. */
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** For a file what its content is, whatever was asked for. */
+  /** For a file, the type of its content. */
   type: DocumentationType;
-  /** For a file a signed address, which ends after an hour or two: read it again then. */
+  /** For a file a signed address that expires after an hour or two: then read it again. */
   url: Scalars['URL']['output'];
 };
 
-/** Something a Shepherd can read or watch. A link needs title and url; an uploaded file its id and title. */
+/** Documentation for Shepherds. A link needs title and url; an uploaded file its id and title. */
 export type DocumentationItemInput = {
-  /** The id that an upload answered, or of an item that is there already. */
+  /** The id from an upload, or of an existing item. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** At most 255 characters, not blank. */
   title: Scalars['String']['input'];
-  /** For a link; an uploaded file is what its content shows: an image, a video, or a link to a document. */
+  /** For a link. The type of an uploaded file follows from its content: an image, a video, or a link to a document. */
   type: DocumentationType;
   /** For a link: `http` or `https`, at most 2000 characters. Ignored for a file. */
   url?: InputMaybe<Scalars['URL']['input']>;
 };
 
-/** What a documentation item is. */
+/** Types of documentation items. */
 export type DocumentationType =
   /** A picture: shown in place. */
   | 'image'
@@ -1778,18 +1769,18 @@ export type DocumentationType =
   /** A video: played in place. */
   | 'video';
 
-/** How the phone is held for a drawing. */
+/** Orientation of the phone for a drawing. */
 export type DrawOrientation =
-  /** As the Shepherd likes. */
+  /** Either orientation. */
   | 'either'
-  /** Held across: wider than high. */
+  /** Wider than high. */
   | 'landscape'
-  /** Held upright: higher than wide. */
+  /** Higher than wide. */
   | 'portrait';
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportAgentsInput = {
-  /** Left out: everybody whom the list shows without one. */
+  /** Left out: all Shepherds that the list shows without a filter. */
   filter?: InputMaybe<AgentFilter>;
   sort: AgentSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1798,14 +1789,14 @@ export type ExportAgentsInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportApplicationsInput = {
-  /** Left out: all of them, the rejected ones too. */
+  /** Left out: all applications, including rejected ones. */
   filter?: InputMaybe<ApplicationFilter>;
   sort: ApplicationSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
   timezone: Scalars['String']['input'];
 };
 
-/** Whose assignments to export, and the time zone of the times in the file. */
+/** Assignments to export, and the time zone of the times in the file. */
 export type ExportAssignmentsInput = {
   agentId: Scalars['ID']['input'];
   /** Left out: all of the Shepherd's work. */
@@ -1833,7 +1824,7 @@ export type ExportJobsInput = {
   timezone: Scalars['String']['input'];
 };
 
-/** Which order's results. */
+/** The order whose results to export. */
 export type ExportOrderResultsInput = {
   id: Scalars['ID']['input'];
   /** IANA time zone for the times in the file; an unknown one counts as UTC. */
@@ -1851,23 +1842,23 @@ export type ExportOrderResultsPayload = {
 
 /** Which orders to export, and the time zone of the times in the file. */
 export type ExportOrdersInput = {
-  /** Left out: every order that the list shows without one. Days are those of this input's `timezone`. */
+  /** Left out: every order that the list shows without a filter. Dates are in this input's `timezone`. */
   filter?: InputMaybe<OrderFilter>;
   sort: OrderSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
   timezone: Scalars['String']['input'];
 };
 
-/** What became of an export. */
+/** Outcomes of an export. */
 export type ExportOutcome =
   /** A CSV is being prepared and will be sent to the signed-in user's e-mail address. */
   | 'emailed'
-  /** No row matches the filter; nothing is sent. */
+  /** No row matches the filter; no e-mail is sent. */
   | 'no_data';
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportPaymentsInput = {
-  /** Days are those of this input's `timezone`. */
+  /** Dates are in this input's `timezone`. */
   filter?: InputMaybe<PaymentFilter>;
   sort: PaymentSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1875,8 +1866,8 @@ export type ExportPaymentsInput = {
 };
 
 /**
- * What became of an export: the file is never in the answer. More rows than one file can hold are refused with
- * `export.too_large`: REST v1 takes 200,000.
+ * Outcome of an export: the file is never in the answer. An export with too many rows for one file is refused with
+ * `export.too_large`: the limit of REST v1 is 200,000.
  */
 export type ExportResult = {
   __typename?: 'ExportResult';
@@ -1885,7 +1876,7 @@ export type ExportResult = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportTemplatesInput = {
-  /** Left out: all templates, archived ones too. */
+  /** Left out: all templates, including archived ones. */
   filter?: InputMaybe<TemplateFilter>;
   sort: TemplateSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1894,7 +1885,7 @@ export type ExportTemplatesInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportUsersInput = {
-  /** Left out: everybody. */
+  /** Left out: all users. */
   filter?: InputMaybe<UserFilter>;
   sort: UserSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1903,16 +1894,16 @@ export type ExportUsersInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportWithdrawalsInput = {
-  /** Days are those of this input's `timezone`. */
+  /** Dates are in this input's `timezone`. */
   filter?: InputMaybe<WithdrawalFilter>;
   sort: WithdrawalSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
   timezone: Scalars['String']['input'];
 };
 
-/** Which order, and until when. */
+/** The order, and its new end. */
 export type ExtendOrderInput = {
-  /** Later than the present end. */
+  /** Later than the current end. */
   endDate: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
 };
@@ -1922,31 +1913,31 @@ export type FailJobInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
-  /** Needed unless `reason` is given. */
+  /** Required unless `reason` is given. */
   mode?: InputMaybe<FailMode>;
-  /** Jobs of a treasure hunt only; takes the place of `mode`. */
+  /** Only for jobs of a treasure hunt; replaces `mode`. */
   reason?: InputMaybe<TreasureHuntFailReason>;
 };
 
 /** How a job fails. */
 export type FailMode =
-  /** The job becomes unassigned and nobody is paid. */
+  /** The job becomes unassigned, and its Shepherd is not paid. */
   | 'job_invalid'
   /** The same Shepherd tries again. */
   | 'job_partially_failed';
 
-/** What becomes of the jobs that are still open. All three are needed when there are any. */
+/** The new status of open jobs. All three are required when there are any. */
 export type FinishOrderInput = {
-  /** Needed while jobs are open; at most 5000 characters. */
+  /** Required while jobs are open; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** Needed while jobs are open. */
+  /** Required while jobs are open. */
   reason?: InputMaybe<RemainingJobsReason>;
-  /** Needed while jobs are open. */
+  /** Required while jobs are open. */
   status?: InputMaybe<RemainingJobsStatus>;
 };
 
-/** A place that was found by its address. What is not known of it is null. */
+/** A place found by its address. Unknown parts are null. */
 export type FoundPlace = {
   __typename?: 'FoundPlace';
   address1?: Maybe<Scalars['String']['output']>;
@@ -1963,22 +1954,22 @@ export type FoundPlace = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
-/** The check of who a Shepherd is. */
+/** The check of a Shepherd's identity. */
 export type IdentityCheck = {
   __typename?: 'IdentityCheck';
-  /** What staff wrote at its last review. */
+  /** The staff's comment at the last review. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** Who decided it; null before. */
+  /** How it was decided; null before. */
   method?: Maybe<IdentityCheckMethod>;
-  /** Null before anything was asked for. */
+  /** Null before the first request for data. */
   onboardingState?: Maybe<OnboardingState>;
-  /** Null before there is one. */
+  /** Null before there is a result. */
   result?: Maybe<IdentityCheckResult>;
-  /** When it last came to anything; null before. */
+  /** When the result last changed; null before. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Who checks an identity. */
+/** Methods of an identity check. */
 export type IdentityCheckMethod =
   /** Staff, with `reviewIdentityCheck`. */
   | 'manual'
@@ -1987,44 +1978,44 @@ export type IdentityCheckMethod =
 
 /** Outcomes of an identity check. */
 export type IdentityCheckResult =
-  /** The provider's word for passed. Filters find `PASS` by it; answers say `PASS`. */
+  /** The provider's word for passed. Filters match `PASS` with it; answers have `PASS`. */
   | 'clear'
-  /** Somebody has to decide. */
+  /** Needs a decision by staff. */
   | 'consider'
-  /** Not who they said they are. Failed by staff, the application is rejected. */
+  /** The identity is wrong. When staff fail it, the application is rejected. */
   | 'fail'
   /** Decided by the provider or by staff. */
   | 'pass'
-  /** The provider is at it. */
+  /** The provider is checking. */
   | 'processing';
 
 /** Decisions on an identity check. */
 export type IdentityReviewResult =
   /** Rejects the application, with the reason `ID_CHECK`. */
   | 'fail'
-  /** Accepts an application that waits for nothing else. */
+  /** Accepts an application when no other step is open. */
   | 'pass';
 
-/** A task list made of a typeform, not stored yet. */
+/** A task list imported from a typeform, not stored yet. */
 export type ImportedTaskList = {
   __typename?: 'ImportedTaskList';
-  /** To be sent as `taskGroups` of a template. */
+  /** For `taskGroups` of a template. */
   sections: Array<TaskGroup>;
-  /** To be sent as `taskLogic` of a template. */
+  /** For `taskLogic` of a template. */
   taskLogic: Array<TaskLogic>;
 };
 
-/** What a customer does. */
+/** A customer's industry. */
 export type Industry = {
   __typename?: 'Industry';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
-/** Who to invite to which customer's portal. */
+/** The person to invite, and the customer. */
 export type InviteCustomerUserInput = {
   customerId: Scalars['ID']['input'];
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email: Scalars['EmailAddress']['input'];
   /** Not blank, at most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -2034,9 +2025,9 @@ export type InviteCustomerUserInput = {
   role?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who to invite. */
+/** The person to invite. */
 export type InviteUserInput = {
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email: Scalars['EmailAddress']['input'];
   /** Not blank, at most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -2044,13 +2035,13 @@ export type InviteUserInput = {
   lastName: Scalars['String']['input'];
   /** Id of a role of staff. */
   role: Scalars['ID']['input'];
-  /** A label: rights come from `role`. */
+  /** A label only: permissions come from `role`. */
   type: UserType;
 };
 
 /**
- * One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. Rows of lists are shorter
- * than the job itself: fields that are missing in them say so, and one REST call per job brings all of them.
+ * One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. Rows of lists are shorter than
+ * the job itself: the descriptions of missing fields say so, and one REST call per job reads all of them.
  */
 export type Job = {
   __typename?: 'Job';
@@ -2059,13 +2050,13 @@ export type Job = {
   address2?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   addressDetails?: Maybe<Scalars['String']['output']>;
-  /** What the Shepherd is paid, before bonuses and reimbursements; in the order's currency. `fee` is what was agreed. */
+  /** The Shepherd's fee before bonuses and reimbursements; in the order's currency. `fee` is the agreed one. */
   agentFee?: Maybe<Money>;
-  /** The present or last assignment. Null while nobody ever had it. */
+  /** The current or last assignment. Null for a job that was never assigned. */
   assignment?: Maybe<Assignment>;
-  /** Why an attempted job could not be done; null for any other. */
+  /** Why the work of an attempted job was not possible; null for any other job. */
   attemptReason?: Maybe<StopReason>;
-  /** Set while the job is in a bundle. Null otherwise. */
+  /** Null unless the job is in a bundle. */
   bundleName?: Maybe<Scalars['String']['output']>;
   /** Null unless it was cancelled. */
   cancelledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2073,87 +2064,84 @@ export type Job = {
   /** Staff's comments, the oldest first. Needs `jobs.view`. In a list: a REST call per job. */
   comments?: Maybe<Array<JobComment>>;
   /**
-   * When the Shepherd handed the work in, and with it the job in review; null before, and again during another try.
-   * Not when the reviewer completed it.
+   * When the Shepherd submitted the work, which put the job in review; null before, and again during another attempt. Not
+   * the time of the reviewer's decision.
    */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Country name. */
   country?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
-  /** `id` and `name` whatever the permission; what else is asked for needs `customers.view`. */
+  /** `id` and `name` need no further permission; other fields need `customers.view`. */
   customer?: Maybe<Customer>;
-  /** What the customer pays for it, in the order's currency. */
+  /** The customer's price, in the order's currency. */
   customerPrice?: Maybe<Money>;
-  /** For Shepherds. Missing in lists: one REST call per job brings it. */
+  /** For Shepherds. Not in list rows: read with one REST call per job. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Last day on which it can be done, in the calendar of its place. */
+  /** Last requested day, in the calendar of its place. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Time of day at its place, on each of its days; both null for any time. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
-  /** When the work was handed in, or stopped by the Shepherd or by staff; null before, and again during another try. */
+  /** When the work was submitted, or stopped by the Shepherd or by staff; null before, and again during another attempt. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What is agreed with the Shepherd or offered on the market, else `agentFee`; in the order's currency. */
+  /** The fee agreed with the Shepherd or offered on the market, else `agentFee`; in the order's currency. */
   fee?: Maybe<Money>;
-  /** What happened to the job, the newest first. Needs `jobs.view`. In a list: a REST call per job. */
+  /** Events of the job, the newest first. Needs `jobs.view`. In a list: a REST call per job. */
   history?: Maybe<Array<JobHistoryEntry>>;
   id: Scalars['ID']['output'];
-  /** Its own copy of the order's location, with the job's dates and times: changing the job leaves the order alone. */
+  /** Its own copy of the order's location, with the job's dates and times: changes to the job do not affect the order. */
   location?: Maybe<Location>;
   /** Null without one. */
   locationGroup?: Maybe<LocationGroup>;
-  /** Set while the job is on the market. Null otherwise. */
+  /** Null unless the job is on the market. */
   marketOffer?: Maybe<MarketOffer>;
   /** The items of a matrix task with their answers. Needs `jobs.view`. In a list: a REST call per job. */
   matrixItems?: Maybe<MatrixReportItemPage>;
-  /** Pairs that filters of lists can ask for. */
+  /** Categories and values for filters of lists. */
   metadata?: Maybe<Array<JobMetadata>>;
   /**
-   * Who may see the job but not its order (no `orders.view`) gets `id`, `title`, `type`, `status`, `paused`, `archived`, the
-   * texts of the order and `exampleImageUrl`; anything else fails for them.
+   * With `jobs.view` alone (without `orders.view`): `id`, `title`, `type`, `status`, `paused`, `archived`, the texts of
+   * the order and `exampleImageUrl`; other fields fail.
    */
   order?: Maybe<Order>;
-  /** Notes for the reviewer. Null without any. Missing in lists: one REST call per job brings it. */
+  /** Notes for the reviewer. Null without any. Not in list rows: read with one REST call per job. */
   qaNotes?: Maybe<Scalars['String']['output']>;
   /** `agentFee` and `customerPrice` together. */
   rates?: Maybe<JobRates>;
-  /** What the customer calls the place or task; that of its location, else its id. */
+  /** The customer's reference of the place or task; by default that of its location, else its id. */
   reference?: Maybe<Scalars['String']['output']>;
   /**
-   * What the Shepherd answered; without tasks before there is anything, and while the job is free again. Needs
+   * The Shepherd's answers; without tasks before the first answer, and while the job is unassigned again. Needs
    * `jobs.view`. In a list: a REST call per job.
    */
   report?: Maybe<JobReport>;
   /**
-   * Links under which outsiders read the report, the newest first; expired ones too, until they are revoked. Needs
+   * Links for reading the report without signing in, the newest first; expired ones too, until they are revoked. Needs
    * `jobs.share`. In a list: a REST call per job.
    */
   reportLinks?: Maybe<Array<ReportLink>>;
-  /**
-   * What a Shepherd can read or watch before the job. The order's documentation. Missing in lists: one REST call per
-   * job brings it.
-   */
+  /** Documentation for the Shepherd, from the order. Not in list rows: read with one REST call per job. */
   resources?: Maybe<Array<DocumentationItem>>;
-  /** Who reviews it; null when nobody does. `id` and names whatever the permission. */
+  /** The reviewer; null without one. `id` and names need no further permission. */
   reviewer?: Maybe<User>;
-  /** For Shepherds, beside the description. Missing in lists: one REST call per job brings it. */
+  /** For Shepherds, beside the description. Not in list rows: read with one REST call per job. */
   specialInstructions?: Maybe<Scalars['String']['output']>;
-  /** First day on which it can be done, in the calendar of its place. */
+  /** First requested day, in the calendar of its place. */
   startDate?: Maybe<Scalars['Date']['output']>;
   /** Time of day at its place, on each of its days; both null for any time. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
-  /** When the Shepherd began on site; null before, and again when the job is free. */
+  /** When the Shepherd began on site; null before, and again when the job is unassigned. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
   status: JobStatus;
-  /** The sections of its task list; empty for a job without tasks. Needs `jobs.view`. In a list: a REST call per job. */
+  /** The sections of the job's task list; empty for a job without tasks. Needs `jobs.view`. In a list: a REST call per job. */
   taskGroups?: Maybe<Array<TaskGroup>>;
-  /** Where to go on after a task, from the same read as `taskGroups`. Empty where tasks follow each other. */
+  /** Jumps between tasks, from the same read as `taskGroups`. Empty where the tasks are in sequence. */
   taskLogic?: Maybe<Array<TaskLogic>>;
-  /** Who does it: `platform`, or the customer's name where its own people do. */
+  /** The workforce: `platform`, or the customer's name where its own people do the work. */
   team?: Maybe<Scalars['String']['output']>;
-  /** `id`, `name`, `version` and `duration` whatever the permission; what else is asked for needs `templates.view`. */
+  /** `id`, `name`, `version` and `duration` need no further permission; other fields need `templates.view`. */
   template?: Maybe<Template>;
   /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
@@ -2161,8 +2149,8 @@ export type Job = {
 
 
 /**
- * One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. Rows of lists are shorter
- * than the job itself: fields that are missing in them say so, and one REST call per job brings all of them.
+ * One piece of field work. Its id is the order's number, a dash and a number: `10023-7`. Rows of lists are shorter than
+ * the job itself: the descriptions of missing fields say so, and one REST call per job reads all of them.
  */
 export type JobMatrixItemsArgs = {
   page: Scalars['Int']['input'];
@@ -2170,10 +2158,10 @@ export type JobMatrixItemsArgs = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What somebody of the staff wrote about a job. */
+/** A staff comment about a job. */
 export type JobComment = {
   __typename?: 'JobComment';
-  /** Who wrote it. Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** Who wrote it. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** When it was written. */
   date: Scalars['DateTime']['output'];
@@ -2188,20 +2176,20 @@ export type JobDateInput = {
   jobId: Scalars['ID']['input'];
 };
 
-/** What the Shepherd gets for one job. */
+/** The Shepherd's fee for one job. */
 export type JobFeeInput = {
   /** Major units of the job's currency, 0 or more. */
   agentFee: Scalars['Decimal']['input'];
   jobId: Scalars['ID']['input'];
 };
 
-/** Which jobs. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for jobs. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type JobFilter = {
-  /** Shepherds who have the job now or had it last; not of jobs that are free or on the market again. */
+  /** Shepherds of the current or last assignment; without jobs that are unassigned or on the market again. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Jobs whose place lies in this part of the map; those without a known place do not. */
+  /** Jobs whose place lies in this part of the map, without those of unknown position. */
   box?: InputMaybe<MapBoxInput>;
-  /** The whole name, exactly. */
+  /** The exact name. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
@@ -2214,55 +2202,58 @@ export type JobFilter = {
   /** True: jobs on the market. False: all others. */
   hasMarketOffer?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 700 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 700 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in id, reference, city, zip, customer's name and template's name, without regard to case or accents. */
+  /**
+   * Text to search for in id, reference, city, zip, customer's name and template's name, without regard to case or
+   * accents.
+   */
   keywords?: InputMaybe<Scalars['String']['input']>;
-  /** All of these pairs must be there; an empty list asks for none. One value of each category. */
+  /** All of these pairs must match; an empty list has no effect. One value for each category. */
   metadata?: InputMaybe<Array<JobMetadataInput>>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Ids of admin users; `none` is the jobs without a reviewer. With the two above, jobs that fit both.
+   * Ids of admin users; `none` is the jobs without a reviewer. With the two filters above, both must match.
    * @deprecated Use `reviewerIds` and `withoutReviewer`.
    */
   reviewer?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Jobs that these admin users review. With `withoutReviewer` those that nobody reviews as well. */
+  /** Jobs with these reviewers. With `withoutReviewer` also those without a reviewer. */
   reviewerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Statuses of the present or last assignment; jobs that nobody ever took are left out. */
+  /** Statuses of the current or last assignment; jobs that were never assigned are left out. */
   stage?: InputMaybe<Array<AssignmentStatus>>;
   /** Jobs whose first day is this one or later, in the calendar of their place. */
   startDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Jobs whose first day is this one or earlier. */
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Jobs in any of these; `withRejections` widens it. */
+  /** Jobs with any of these; `withRejections` adds more. */
   status?: InputMaybe<Array<JobStatus>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * True: beside `status`, jobs whose work was ever failed or partially failed, whatever their status. Means nothing
-   * without `status`.
+   * True: beside `status`, jobs whose work was ever failed or partially failed, whatever their status. Ignored without
+   * `status`.
    */
   withRejections?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: jobs that nobody reviews, beside those of `reviewerIds`. False says nothing. */
+  /** True: jobs without a reviewer, beside those of `reviewerIds`. False has no effect. */
   withoutReviewer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Something that happened to a job. */
+/** An event of a job. */
 export type JobHistoryEntry = {
   __typename?: 'JobHistoryEntry';
-  /** Name of who did it; the system's name when nobody did. */
+  /** Name of the user or Shepherd; the system's name for automatic events. */
   actor: Scalars['String']['output'];
   /** When it happened. */
   date: Scalars['DateTime']['output'];
-  /** What happened, ready to show. */
+  /** The event in plain words for users. */
   event: Scalars['String']['output'];
   id: Scalars['ID']['output'];
 };
 
 /**
- * The parts of a job's address that change; what is left out stays. Null empties a part, except the street
- * (`address1`), the city and the country, which an address always has.
+ * Changes to a job's address; parts left out keep their values. Null clears a part, except the street (`address1`), the
+ * city and the country, which an address always has.
  */
 export type JobLocationInput = {
   /** Not blank. */
@@ -2289,16 +2280,16 @@ export type JobLocationInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One thing known about a job. */
+/** One category and value of a job. */
 export type JobMetadata = {
   __typename?: 'JobMetadata';
-  /** At most 15 characters; once in each job. */
+  /** At most 15 characters; unique within the job. */
   category: Scalars['String']['output'];
   /** At most 30 characters. */
   value: Scalars['String']['output'];
 };
 
-/** A pair that a job's metadata has. */
+/** A category and a value of a job's metadata. */
 export type JobMetadataInput = {
   /** At most 15 characters. */
   category: Scalars['String']['input'];
@@ -2311,16 +2302,16 @@ export type JobPage = {
   __typename?: 'JobPage';
   items: Array<Job>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** What the Shepherd gets and the customer pays. */
+/** The Shepherd's fee and the customer's price. */
 export type JobRates = {
   __typename?: 'JobRates';
-  /** What the Shepherd is paid, in the order's currency. */
+  /** The Shepherd's fee, in the order's currency. */
   agentFee?: Maybe<Money>;
-  /** What the customer pays, in the order's currency. */
+  /** The customer's price, in the order's currency. */
   customerPrice?: Maybe<Money>;
 };
 
@@ -2331,16 +2322,16 @@ export type JobReport = {
   tasks: Array<ReportTask>;
 };
 
-/** The order of jobs. */
+/** Sort order of jobs. */
 export type JobSort = {
   direction: SortDirection;
   field: JobSortField;
 };
 
-/** What jobs can be sorted by. */
+/** Sort fields of jobs. */
 export type JobSortField =
   | 'city'
-  /** Jobs that were not handed in come last. */
+  /** Jobs that were not submitted come last. */
   | 'completed_at'
   /** By the customer's name. */
   | 'customer'
@@ -2351,31 +2342,31 @@ export type JobSortField =
   | 'id'
   | 'reference'
   | 'start_date'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'status'
   /** By the template's name. */
   | 'template'
   | 'zip';
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
-  /** A Shepherd has it, and has not begun. */
+  /** Assigned to a Shepherd, not begun. */
   | 'assigned'
-  /** Final. The Shepherd could not do it and is paid. */
+  /** Final. The work was not possible, and the Shepherd is paid. */
   | 'attempted'
-  /** Final. Not to be done any more. */
+  /** Final. No longer needed. */
   | 'cancelled'
   /** Final. Reviewed, and the Shepherd is paid. */
   | 'completed'
-  /** Begun on site, also for another try; its assignment may be stopped. */
+  /** Begun on site, also for another attempt; its assignment may be stopped. */
   | 'in_progress'
   /** On the market. */
   | 'pending'
-  /** In review. Handed in. */
+  /** In review after submission. */
   | 'qa'
-  /** Nobody has it, and it is not on the market. */
+  /** Neither assigned nor on the market. */
   | 'unassigned'
-  /** Final. Wanted, but nobody did it. */
+  /** Final. Needed, but not done. */
   | 'unfulfilled';
 
 /**
@@ -2389,61 +2380,61 @@ export type JobWarnings = {
   warnings: Array<Warning>;
 };
 
-/** The jobs as they are now. */
+/** The jobs in their new state. */
 export type JobsAssigned = {
   __typename?: 'JobsAssigned';
-  /** In the order in which they were named. */
+  /** In the order of the input. */
   jobs: Array<Job>;
 };
 
-/** What became of the search for the coordinates of a location that came without. */
+/** Status of the search for the coordinates of a location that was given none. */
 export type LocatingState =
-  /** Only the town was found; the location stands in the middle of it. */
+  /** Only the town was found; the location is at its centre. */
   | 'approximate'
-  /** No such address: it has no coordinates, so that it is not on the map and nobody's area reaches it. */
+  /** The address was not found: without coordinates the location is not on the map and in no Shepherd's area. */
   | 'not_found'
   /** The address search did not answer. */
   | 'unavailable'
-  /** Still looked for; nothing waits for that. */
+  /** Search in progress; it blocks nothing. */
   | 'waiting';
 
-/** A place where a job is done. */
+/** The place of a job. */
 export type Location = {
   __typename?: 'Location';
   address1?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   address2?: Maybe<Scalars['String']['output']>;
-  /** How to find it: a floor, an entrance. Null where there is nothing to say. */
+  /** Directions: a floor, an entrance. Null without any. */
   addressDetails?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
-  /** In the calendar of the place. Null: as the order. */
+  /** In the calendar of the place. Null: the dates of the order. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Time of day at the place. Null: any time. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
-  /** Null without one. Its `jobTimeLimit` and `hideFromMarket` cost a REST call per order where they are asked for. */
+  /** Null without one. `jobTimeLimit` and `hideFromMarket` cost a REST call per order. */
   group?: Maybe<LocationGroup>;
   id: Scalars['ID']['output'];
   /** Degrees (WGS 84). */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** What became of the search for its coordinates when it came without; null otherwise. */
+  /** Status of the search for its coordinates; null for a location that was given coordinates. */
   locating?: Maybe<LocatingState>;
   /** Degrees (WGS 84). */
   longitude?: Maybe<Scalars['Float']['output']>;
-  /** Its reference where it has no name of its own. */
+  /** Its reference where it has no name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of the place. Null where it is not known. */
+  /** Of the place. Null where unknown. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** What the customer calls it; unique within the order where it came by CSV. */
+  /** The customer's reference; unique within the order for locations from CSV. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** In the calendar of the place. Null: as the order. */
+  /** In the calendar of the place. Null: the dates of the order. */
   startDate?: Maybe<Scalars['Date']['output']>;
   /** Time of day at the place. Null: any time. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
   /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
-  /** IANA name of the time zone that the place lies in; null where the position is unknown. */
+  /** IANA time zone of the place; null where the position is unknown. */
   timeZone?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
@@ -2452,10 +2443,10 @@ export type Location = {
 /** Locations that share a time limit and visibility. */
 export type LocationGroup = {
   __typename?: 'LocationGroup';
-  /** True: its jobs are neither offered nor taken on the market, and no push is about them; they are assigned directly. */
+  /** True: its jobs are not on the market, and no push is about them; they are assigned directly. */
   hideFromMarket?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** Minutes a Shepherd has for a job; null is no limit. */
+  /** Minutes that a Shepherd has for a job; null: no limit. */
   jobTimeLimit?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
 };
@@ -2472,16 +2463,13 @@ export type LocationInput = {
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2; the order's country when left out. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** In the calendar of the place, within the order's dates. Left out: as the order. */
+  /** In the calendar of the place, within the order's dates. Left out: the dates of the order. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** A multiple of 5 minutes. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
-  /** Name of the location group; made when there is none. At most 255 characters. */
+  /** Name of the location group, created if necessary. At most 255 characters. */
   group?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Degrees (WGS 84), -90 to 90. Left out, coordinates are looked for by the address afterwards; see
-   * `Location.locating`.
-   */
+  /** Degrees (WGS 84), -90 to 90. Left out: coordinates are looked up by the address afterwards; see `Location.locating`. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Degrees (WGS 84), -180 to 180. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -2489,9 +2477,9 @@ export type LocationInput = {
   name: Scalars['String']['input'];
   /** Not blank, at most 30 characters. */
   phone: Scalars['String']['input'];
-  /** At most 255 characters. Left out: its place in the list, from 1. */
+  /** At most 255 characters. Left out: its position in the list, from 1. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** In the calendar of the place, within the order's dates. Left out: as the order. */
+  /** In the calendar of the place, within the order's dates. Left out: the dates of the order. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** A multiple of 5 minutes, earlier than `endTime`. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
@@ -2508,80 +2496,80 @@ export type LocationPage = {
   pageInfo: PageInfo;
 };
 
-/** What a location group can restrict. */
+/** Restrictions of location groups. */
 export type LocationRestriction =
-  /** All groups are seen on the market again. */
+  /** All groups become visible on the market. */
   | 'hide_from_market'
   /** No group has a limit any more. */
   | 'job_time_limit';
 
-/** A CSV file of locations on its way into an order. */
+/** The import of a CSV file of locations into an order. */
 export type LocationsUpload = {
   __typename?: 'LocationsUpload';
-  /** Null unless it was cancelled: by somebody, or because the file could not be read or lacks a column. */
+  /** Null unless it was cancelled: by a user, or because the file could not be read or lacks a column. */
   cancellationReason?: Maybe<Scalars['String']['output']>;
   /** Rows that became locations. */
   completed: Scalars['Int']['output'];
   /** When it was announced. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The rows of `fails` with their own values, to be mended. Costs a reading of the file. Needs `orders.view`. Of the
-   * first 10000 failures. In a list: a REST call per upload.
+   * The rows of `fails` with their values, for correction. Reads the file again. Needs `orders.view`. Of the first 10000
+   * failures. In a list: a REST call per upload.
    */
   failed?: Maybe<Array<LocationsUploadFailedRow>>;
-  /** Why rows became no locations, the first 10000; `failed` has the rows themselves. */
+  /** Rows that failed, with the reason, the first 10000; `failed` has the rows themselves. */
   fails: Array<LocationsUploadFailure>;
   /** SHA-256 of the file, hexadecimal. */
   hash?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Rows without coordinates whose address is still being looked for, also after the upload is completed. */
+  /** Rows without coordinates whose address is still being looked up, also after the upload is completed. */
   locating?: Maybe<Scalars['Int']['output']>;
   /** Rows that became locations without exact coordinates, and why. The first 10000. */
   notices?: Maybe<Array<LocationsUploadFailure>>;
-  /** Per cent of the file that is read; null where the server does not say. */
+  /** Percentage of the file that was read; null where the server does not report it. */
   progress?: Maybe<Scalars['Int']['output']>;
   /** Completed and cancelled are final. */
   status: LocationsUploadStatus;
-  /** Where to PUT the file: a signed path below `/files/`. Works for an hour. */
+  /** Address for the PUT of the file: a signed path below `/files/`, valid for an hour. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A row that became no location, as it stands in the file. */
+/** A failed row, as it stands in the file. */
 export type LocationsUploadFailedRow = {
   __typename?: 'LocationsUploadFailedRow';
-  /** One for each column that is wrong. */
+  /** One for each invalid column. */
   problems: Array<LocationsUploadProblem>;
   /** Row of the file, from 1 below the header. */
   row: Scalars['Int']['output'];
-  /** Nothing when the file is gone, or could not be read so far. */
+  /** Empty when the file is gone, or could not be read yet. */
   values: Array<LocationsUploadValue>;
 };
 
-/** A row that could not be used, or not fully. */
+/** A row that failed, or was only partly used. */
 export type LocationsUploadFailure = {
   __typename?: 'LocationsUploadFailure';
-  /** The column; null when the whole row is wrong. */
+  /** The column; null when the whole row is invalid. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
   /** Row of the file, from 1 below the header. */
   row: Scalars['Int']['output'];
 };
 
-/** What is wrong with a row. */
+/** A problem of a row. */
 export type LocationsUploadProblem = {
   __typename?: 'LocationsUploadProblem';
-  /** The column; null when the whole row is wrong. */
+  /** The column; null when the whole row is invalid. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
 };
 
-/** States of an upload. */
+/** Status of an upload. */
 export type LocationsUploadStatus =
-  /** Given up, or not readable; it left no locations. Final. */
+  /** Cancelled, or not readable; it left no locations. Final. */
   | 'cancelled'
-  /** All rows were tried: `completed` and `fails` say how. Final. */
+  /** All rows were processed: see `completed` and `fails`. Final. */
   | 'completed'
   /** Being read. The order can be neither submitted nor approved meanwhile. */
   | 'in_progress'
@@ -2591,36 +2579,36 @@ export type LocationsUploadStatus =
 /** A cell of a row. */
 export type LocationsUploadValue = {
   __typename?: 'LocationsUploadValue';
-  /** As the header of the file has it. */
+  /** As in the header of the file. */
   column: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
 
-/** Keeps Shepherds away from the jobs of an order for some time. */
+/** Excludes Shepherds from the jobs of an order for some time. */
 export type Lockout = {
   __typename?: 'Lockout';
-  /** The entry of one Shepherd; null when not locked out. In a list: a REST call per lockout. */
+  /** The entry of one Shepherd; null without one. In a list: a REST call per lockout. */
   agent?: Maybe<LockoutAgent>;
-  /** Ended entries too. In a list: a REST call per lockout. */
+  /** Includes ended entries. In a list: a REST call per lockout. */
   agents?: Maybe<LockoutAgentPage>;
-  /** When it was made. An entry's time begins when the Shepherd was added to it. */
+  /** When the lockout was created. The time of an entry begins when the Shepherd was added. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Minutes for which a Shepherd without an own end is kept away. */
+  /** Minutes for Shepherds without an end of their own. */
   duration?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
-  /** Null for one that was made by itself. */
+  /** Null for a lockout without an order. */
   order?: Maybe<Order>;
 };
 
 
-/** Keeps Shepherds away from the jobs of an order for some time. */
+/** Excludes Shepherds from the jobs of an order for some time. */
 export type LockoutAgentArgs = {
   agentId: Scalars['ID']['input'];
 };
 
 
-/** Keeps Shepherds away from the jobs of an order for some time. */
+/** Excludes Shepherds from the jobs of an order for some time. */
 export type LockoutAgentsArgs = {
   page: Scalars['Int']['input'];
   perPage: Scalars['Int']['input'];
@@ -2629,10 +2617,10 @@ export type LockoutAgentsArgs = {
 /** A Shepherd in a lockout. */
 export type LockoutAgent = {
   __typename?: 'LockoutAgent';
-  /** Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
   agentId: Scalars['ID']['output'];
-  /** Until when the Shepherd is kept away: `expiresAt`, else the lockout's duration after they were added. */
+  /** When the lockout of the Shepherd ends: `expiresAt`, else the lockout's duration after they were added. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null: ends with the lockout's duration. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2647,14 +2635,14 @@ export type LockoutAgentPage = {
   pageInfo: PageInfo;
 };
 
-/** Which lockouts. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for lockouts. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type LockoutFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the name. */
+  /** Words to search for in the name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -2666,13 +2654,13 @@ export type LockoutPage = {
   pageInfo: PageInfo;
 };
 
-/** The order of lockouts. */
+/** Sort order of lockouts. */
 export type LockoutSort = {
   direction: SortDirection;
   field: LockoutSortField;
 };
 
-/** What lockouts can be sorted by. */
+/** Sort fields of lockouts. */
 export type LockoutSortField =
   | 'created_at'
   /** By minutes. */
@@ -2680,7 +2668,7 @@ export type LockoutSortField =
   | 'id'
   | 'name';
 
-/** Who signs in, and how the session is kept. */
+/** Credentials, and how the session is kept. */
 export type LoginInput = {
   /** At most 255 characters. */
   email: Scalars['EmailAddress']['input'];
@@ -2693,7 +2681,7 @@ export type LoginInput = {
 };
 
 /**
- * A part of the map by two corners, in degrees (WGS 84), its edges included. The north edge lies above the south one,
+ * A part of the map by two corners, in degrees (WGS 84), including its edges. The north edge must lie above the south one,
  * else `validation.failed`; a west edge that lies east of the east one spans the antimeridian.
  */
 export type MapBoxInput = {
@@ -2714,72 +2702,72 @@ export type MarketAccess =
   /** Closes the market. */
   | 'inactive';
 
-/** An offer to all Shepherds that fit its rules. */
+/** An offer to all Shepherds that match its rules. */
 export type MarketOffer = {
   __typename?: 'MarketOffer';
   /** Null for a single job. */
   bundleName?: Maybe<Scalars['String']['output']>;
-  /** The order's `acceptWindow` counts from this day, in UTC; of several orders the shortest. */
+  /** The order's `acceptWindow` counts from this day, in UTC; for several orders the shortest applies. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Last day; null together with `startDate`. */
+  /** Last day for the jobs; null together with `startDate`. */
   endDate?: Maybe<Scalars['Date']['output']>;
-  /** Time of day at the places. Null: as the jobs. */
+  /** Time of day at the places. Null: the times of the jobs. */
   endTime?: Maybe<Scalars['LocalTime']['output']>;
   id: Scalars['ID']['output'];
   /** All jobs of the offer; more than one is a bundle. */
   jobs: Array<Job>;
-  /** The fees of all its jobs together, in their one currency. */
+  /** Sum of the fees of all its jobs, in their common currency. */
   price?: Maybe<Money>;
   /** Empty: every Shepherd with access to the market. */
   rules?: Maybe<Array<AssignmentRule>>;
   /** How several rules combine; null with fewer than two. */
   rulesOperator?: Maybe<RulesOperator>;
-  /** First day on which the jobs can be done, in the calendar of their places. Null: as the customer asked for. */
+  /** First day for the jobs, in the calendar of their places. Null: as requested by the customer. */
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** Time of day at the places. Null: as the jobs. */
+  /** Time of day at the places. Null: the times of the jobs. */
   startTime?: Maybe<Scalars['LocalTime']['output']>;
 };
 
-/** A kind of rule for who sees a market offer. */
+/** A kind of rule for the Shepherds that see a market offer. */
 export type MarketRule = {
   __typename?: 'MarketRule';
-  /** Also what kind it is, for example `distance` or `completion_rate`. */
+  /** Also names its kind, for example `distance` or `completion_rate`. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Which can be sent; there is at least one. */
+  /** Accepted operators; at least one. */
   operators: Array<MarketRuleOperator>;
   /** For example `agent_tags`, whose values are the tags of Shepherds. */
   type?: Maybe<Scalars['String']['output']>;
-  /** For example `miles`, or `percentage`, which means 0 to 100; null where `values` says what can be chosen. */
+  /** For example `miles`, or `percentage`, which means 0 to 100; null where there are `values` to choose from. */
   unit?: Maybe<Scalars['String']['output']>;
-  /** What can be chosen; null when a number with `unit` is asked for. */
+  /** Values to choose from; null for a rule with a number in `unit`. */
   values?: Maybe<Array<MarketRuleValue>>;
 };
 
 /** How a rule compares. */
 export type MarketRuleOperator = {
   __typename?: 'MarketRuleOperator';
-  /** Ready to show, for example `at most`. */
+  /** In plain words for users, for example `at most`. */
   name: Scalars['String']['output'];
-  /** What to send as the rule's operator. */
+  /** The value for the rule's operator in inputs. */
   value: Scalars['String']['output'];
 };
 
-/** A value that a rule can be given. */
+/** A value for a rule. */
 export type MarketRuleValue = {
   __typename?: 'MarketRuleValue';
-  /** Ready to show. */
+  /** Text to show to users. */
   name: Scalars['String']['output'];
-  /** What to send as the rule's value. */
+  /** The value for the rule in inputs. */
   value: Scalars['String']['output'];
 };
 
 /** One row of a matrix task. */
 export type MatrixItem = {
   __typename?: 'MatrixItem';
-  /** What Shepherds see of it. */
+  /** The label for Shepherds. */
   label: Scalars['String']['output'];
-  /** What answers name it by; unique within its task. */
+  /** The item's name in answers; unique within its task. */
   reference: Scalars['String']['output'];
   /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
@@ -2787,7 +2775,7 @@ export type MatrixItem = {
 
 /** One row of a matrix task. */
 export type MatrixItemInput = {
-  /** What Shepherds see of it. */
+  /** The label for Shepherds. */
   label: Scalars['String']['input'];
   /** Unique within the task. */
   reference: Scalars['String']['input'];
@@ -2799,11 +2787,11 @@ export type MatrixItemInput = {
 export type MatrixReportItem = {
   __typename?: 'MatrixReportItem';
   label: Scalars['String']['output'];
-  /** What `item` of the mutations means. */
+  /** The value for `item` in mutations. */
   reference: Scalars['String']['output'];
   /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
-  /** Those that have an answer. */
+  /** Tasks that have an answer. */
   tasks: Array<ReportTask>;
 };
 
@@ -2819,36 +2807,36 @@ export type Media = {
   __typename?: 'Media';
   /** Null without one. */
   caption?: Maybe<Scalars['String']['output']>;
-  /** Why a failed one cannot be shown, ready to be read; null where it is not known. */
+  /** Why it failed, in plain words for users; null where unknown. */
   failureReason?: Maybe<Scalars['String']['output']>;
-  /** Pixels of what `mediaUrl` shows; null where they are not known. */
+  /** Pixels of the file at `mediaUrl`; null where unknown. */
   height?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /**
-   * The photo at most 2048 px wide and high, upright and without metadata, or the video that plays. As `thumbUrl` it
-   * ends, and is null until it is ready.
+   * The photo at most 2048 px wide and high, upright and without metadata, or the playable video. It expires like
+   * `thumbUrl`, and is null until it is ready.
    */
   mediaUrl?: Maybe<Scalars['URL']['output']>;
-  /** What `mediaUrl` is; null while it is being processed, and where nobody knows. */
+  /** Type of `mediaUrl`; null while it is being processed, and where unknown. */
   mime?: Maybe<MediaMime>;
-  /** The upload as it came, with all that the camera wrote into it, to be downloaded: for staff, never in a shared report. */
+  /** The original upload with all metadata of the camera, for download: for staff, never in a shared report. */
   originalUrl?: Maybe<Scalars['URL']['output']>;
-  /** Degrees clockwise by which staff turned it: 0, 90, 180 or 270. What is shown is turned already. */
+  /** Rotation by staff in degrees clockwise: 0, 90, 180 or 270. The addresses show it already turned. */
   rotation?: Maybe<Scalars['Int']['output']>;
   /** Only a ready one can be shown. */
   status: MediaStatus;
   /**
    * When it was taken, by the clock of its camera: with its offset, else in the time zone of the job's place. Null where
-   * the camera did not say; the time of the upload never stands for it.
+   * the camera recorded none; never the time of the upload.
    */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * At most 640 px wide and high, upright and without metadata; null for a video without a poster. A signed address,
-   * which ends after an hour or two; null until it is ready.
+   * At most 640 px wide and high, upright and without metadata; null for a video without a poster. A signed address that
+   * expires after an hour or two; null until it is ready.
    */
   thumbUrl?: Maybe<Scalars['URL']['output']>;
   type: MediaType;
-  /** Pixels of what `mediaUrl` shows; null where they are not known. */
+  /** Pixels of the file at `mediaUrl`; null where unknown. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2856,36 +2844,36 @@ export type Media = {
 export type MediaMime =
   /** `image/jpeg`. */
   | 'jpeg'
-  /** `image/jpeg`, as it is also written. */
+  /** `image/jpeg`, another name for it. */
   | 'jpg'
   /** `video/mp4`. */
   | 'mp4'
   /** `image/png`. */
   | 'png';
 
-/** How far a file has been processed. */
+/** Processing status of a file. */
 export type MediaStatus =
   /** It cannot be shown: see `failureReason`. */
   | 'failed'
-  /** Being turned, shrunk and cleaned; ask again in a few seconds. */
+  /** Being turned, scaled and stripped of metadata; read it again in a few seconds. */
   | 'processing'
-  /** Both addresses show it. */
+  /** Both addresses work. */
   | 'ready';
 
 /** Kinds of media. */
 export type MediaType =
   /** A picture. */
   | 'photo'
-  /** A film, of which `thumbUrl` is the poster. */
+  /** A video; `thumbUrl` is its poster. */
   | 'video';
 
 /** The typeform, and the task list to add it to. */
 export type MergeTypeformInput = {
   /** Must not be empty. */
   formId: Scalars['ID']['input'];
-  /** What is there already; it comes first in the answer. */
+  /** The current sections; they come first in the answer. */
   sections: Array<TaskGroupInput>;
-  /** What is there already. */
+  /** The current task logic. */
   taskLogic: Array<TaskLogicInput>;
 };
 
@@ -2894,9 +2882,9 @@ export type Money = {
   __typename?: 'Money';
   /** Major units: `"12.5"` is twelve pounds fifty. Negative for deductions. */
   amount: Scalars['Decimal']['output'];
-  /** Says how many decimals an amount can have: none for JPY, KRW, PYG and VND, two for the others. */
+  /** Decides the number of decimals: none for JPY, KRW, PYG and VND, two for the others. */
   currency: Currency;
-  /** Ready to show, with the currency's symbol and as many decimals as it has: `£12.50`, `¥900`. */
+  /** Text for users, with the currency's symbol and decimals: `£12.50`, `¥900`. */
   formatted: Scalars['String']['output'];
 };
 
@@ -2904,11 +2892,11 @@ export type Money = {
 export type MoneyInput = {
   /** Major units, 0 to a million (a hundred million without decimals), with no more decimals than the currency has. */
   amount: Scalars['Decimal']['input'];
-  /** All amounts of a template are in one. Left out it is GBP, also for a template that is priced in another. */
+  /** All amounts of a template have one currency. Left out: GBP, even for a template in another currency. */
   currency: Currency;
 };
 
-/** What a Shepherd earned in a month. */
+/** A Shepherd's earnings of one month. */
 export type MonthlyEarning = {
   __typename?: 'MonthlyEarning';
   /** In the Shepherd's usual currency. */
@@ -2918,11 +2906,11 @@ export type MonthlyEarning = {
 };
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2932,7 +2920,10 @@ export type Mutation = {
    * Errors: as `resetPassword`.
    */
   activateAccount?: Maybe<SessionPayload>;
-  /** Make a template usable. Needs `templates.manage`. Errors: `template.invalid_transition` (409) for an archived one. */
+  /**
+   * Make a template available for new orders. Needs `templates.manage`. Errors: `template.invalid_transition` (409) for an
+   * archived one.
+   */
   activateTemplate?: Maybe<Template>;
   /**
    * Write a comment about a Shepherd. Needs `agents.manage`. Errors: `validation.failed` (422), `agent.removed` (409)
@@ -2944,38 +2935,37 @@ export type Mutation = {
    * `validation.failed` (422, field `text`), `job.not_reviewer` (403).
    */
   addJobComment?: Maybe<Job>;
-  /** Lock Shepherds out. Needs `orders.manage`. Errors: `validation.failed` (422, field `agentIds`). */
+  /** Add Shepherds to a lockout. Needs `orders.manage`. Errors: `validation.failed` (422, field `agentIds`). */
   addLockoutAgents?: Maybe<Lockout>;
   /**
-   * Add a strike; the Shepherd's count goes up by one. Needs `agents.manage`.
-   * Errors: `validation.failed` (422, field `comment`), `agent.invalid_transition` (409) for who is retired.
+   * Add a strike; the Shepherd's count goes up by one. Needs `agents.manage`. Errors: `validation.failed` (422, field
+   * `comment`), `agent.invalid_transition` (409) for a retired Shepherd.
    */
   addStrike?: Maybe<Agent>;
   /**
-   * Approve a pending order: its jobs are made and it becomes active. Those of more than 1000 places are made after
-   * the answer, and it is approving meanwhile. Needs `orders.manage`.
+   * Approve a pending order: its jobs are created and it becomes active. Jobs of more than 1000 places are created after
+   * the answer, and the order is approving meanwhile. Needs `orders.manage`.
    *
-   * Errors: `order.invalid_transition` (409), `order.uploads_running` (409) while a file of locations is being
-   * processed.
+   * Errors: `order.invalid_transition` (409), `order.uploads_running` (409) while a file of locations is being processed.
    */
   approveOrder?: Maybe<Order>;
-  /** Hide an order that is over from the lists. Needs `orders.manage`. Errors: as `resumeOrder`. */
+  /** Hide a closed order from the lists. Needs `orders.manage`. Errors: as `resumeOrder`. */
   archiveOrder?: Maybe<Order>;
   /** Archive a template; this cannot be undone. Orders keep it. Needs `templates.manage`. Errors: as `activateTemplate`. */
   archiveTemplate?: Maybe<Template>;
   /**
-   * Give jobs to one Shepherd. All or none. Needs `jobs.manage`.
+   * Assign jobs to one Shepherd. All or none. Needs `jobs.manage`.
    *
-   * Jobs priced in different currencies are no bundle, and take no `globalFee`. Conflicts, also between these jobs,
-   * are answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed` (422, for
-   * example `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409) when
-   * an order is cancelled, finished or archived, `job.assignment_changed` (409, see `seenAssignments`).
+   * Jobs in different currencies cannot be a bundle, and take no `globalFee`. Conflicts, also between these jobs, are
+   * answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed` (422, for example
+   * `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409) when an order is
+   * cancelled, finished or archived, `job.assignment_changed` (409, see `seenAssignments`).
    */
   assignAgent?: Maybe<AssignAgentResult>;
   /**
-   * Make somebody the reviewer of a job in QA. Needs `jobs.review`.
+   * Set the reviewer of a job in QA. Needs `jobs.review`.
    *
-   * Errors: `validation.failed` (422, field `adminUserId` for somebody who is not active or may not review),
+   * Errors: `validation.failed` (422, field `adminUserId` for a user who is not active or may not review),
    * `job.already_assigned` (409) when it has another reviewer and `reassign` is false, `job.invalid_transition` (409),
    * `order.closed` (409).
    */
@@ -2983,11 +2973,11 @@ export type Mutation = {
   /**
    * Cancel jobs; this cannot be undone. All or none. Needs `jobs.administrate`.
    *
-   * Errors: `validation.failed` (422, field `comment`), `job.invalid_transition` (409) for one
-   * that is in review or over, `job.assignment_changed` (409, see `seenAssignments`).
+   * Errors: `validation.failed` (422, field `comment`), `job.invalid_transition` (409) for a job in review or in a final
+   * status, `job.assignment_changed` (409, see `seenAssignments`).
    */
   cancelJobs?: Maybe<Array<Job>>;
-  /** Give an upload up, also after a failed transfer. Needs `orders.manage`. Errors: `upload.invalid_transition` (409). */
+  /** Cancel an upload, also after a failed transfer. Needs `orders.manage`. Errors: `upload.invalid_transition` (409). */
   cancelLocationsUpload?: Maybe<LocationsUpload>;
   /**
    * Cancel an order and its open jobs, also while `jobsToEnd` is not null; this cannot be undone. Needs
@@ -2997,12 +2987,12 @@ export type Mutation = {
    */
   cancelOrder?: Maybe<Order>;
   /**
-   * Complete a job in QA and pay its Shepherd, once however often it is sent. Needs `jobs.review` and to be the
-   * job's reviewer. Errors: `job.not_reviewer` (403), `job.invalid_transition` (409), `order.closed` (409).
+   * Complete a job in QA and pay its Shepherd, once however often it is sent. Needs `jobs.review`, as the job's reviewer.
+   * Errors: `job.not_reviewer` (403), `job.invalid_transition` (409), `order.closed` (409).
    */
   completeJob?: Maybe<CompleteJobPayload>;
   /**
-   * Change many jobs; rows are done one by one, and failed ones are kept with a reason. Needs `jobs.administrate`.
+   * Change many jobs; rows are processed one by one, and failed ones are kept with a reason. Needs `jobs.administrate`.
    * Large files go to `/files/jobs/bulk-actions?type=` instead.
    *
    * Errors: `validation.failed` (422, field `type` or `file`).
@@ -3015,23 +3005,23 @@ export type Mutation = {
   /** Create a customer. Needs `customers.manage`. Errors: `validation.failed` (422) with each refused field. */
   createCustomer?: Maybe<Customer>;
   /**
-   * Announce a CSV file of locations; the answer says where to PUT it within an hour. Needs `orders.manage`.
+   * Announce a CSV file of locations; the answer has the address for a PUT within an hour. Needs `orders.manage`.
    *
-   * Errors: `upload.duplicate` (409) for a file that is being processed or was processed for this order already,
+   * Errors: `upload.duplicate` (409) for a file that is being or was already processed for this order,
    * `order.invalid_transition` (409) once the order was approved.
    */
   createLocationsUpload?: Maybe<LocationsUpload>;
   /**
-   * Create a lockout, for an order or by itself. Needs `orders.manage`.
-   * Errors: `validation.failed` (422), `lockout.exists` (409, the order has one already).
+   * Create a lockout, for an order or by itself. Needs `orders.manage`. Errors: `validation.failed` (422),
+   * `lockout.exists` (409) when the order already has one.
    */
   createLockout?: Maybe<Lockout>;
   /**
-   * Offer jobs to all Shepherds that fit the rules; several jobs are a bundle. All or none. Needs `jobs.manage`.
+   * Offer jobs to all Shepherds that match the rules; several jobs are a bundle. All or none. Needs `jobs.manage`.
    *
    * Errors: `validation.failed` (422, for example `fees`, `startDate`, `rules`, `rulesOperator`, `bundleName`),
-   * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409), `job.hidden_from_market` (409) while
-   * the location group of a job is hidden there, `job.assignment_changed` (409, see `seenAssignments`).
+   * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409), `job.hidden_from_market` (409) while the
+   * location group of a job is hidden there, `job.assignment_changed` (409, see `seenAssignments`).
    */
   createMarketOffer?: Maybe<Array<Job>>;
   /** Add a piece of news to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
@@ -3039,77 +3029,76 @@ export type Mutation = {
   /**
    * Create a draft. Needs `orders.manage`.
    *
-   * Errors: `validation.failed` (422) with each refused field, for example an archived customer, a campaign that is
-   * closed or another customer's, a template that is not active.
+   * Errors: `validation.failed` (422) with each refused field, for example an archived customer, a campaign that is closed
+   * or of another customer, a template that is not active.
    */
   createOrder?: Maybe<Order>;
   /**
-   * Pay a Shepherd something, or deduct it. Needs `payments.manage`.
+   * Pay a Shepherd, or deduct from the balance. Needs `payments.manage`.
    *
    * Errors: `validation.failed` (422, field `amount` for a wrong sign), `payment.reimbursement_limit` (422, field
-   * `amount`) above £50 or its equivalent in the Shepherd's currency, `agent.restricted` (403) when
-   * payment-restricted.
+   * `amount`) above £50 or its equivalent in the Shepherd's currency, `agent.restricted` (403) when payment-restricted.
    */
   createPayment?: Maybe<Payment>;
   /**
    * Share the report of an attempted or completed job; older links stay valid. Needs `jobs.share`.
    *
    * Errors: `job.invalid_transition` (409) for another status; `validation.failed` (422), field `password` for a blank
-   * one, field `expiresAt` for an end that has passed.
+   * one, field `expiresAt` for a time in the past.
    */
   createReportLink?: Maybe<CreateReportLinkPayload>;
   /**
    * Create a template. Needs `templates.manage`.
    *
-   * Errors: `validation.failed` (422, for example `reference` for one used twice).
+   * Errors: `validation.failed` (422, for example `reference` when it is used twice).
    */
   createTemplate?: Maybe<Template>;
   /** Add a training to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
   createTraining?: Maybe<Training>;
-  /** Make a template unusable for new orders. Needs `templates.manage`. Errors: as `activateTemplate`. */
+  /** Make a template unavailable for new orders. Needs `templates.manage`. Errors: as `activateTemplate`. */
   deactivateTemplate?: Maybe<Template>;
-  /** Delete a campaign; answers its id. Needs `customers.manage`. Errors: `campaign.in_use` (409) when it has orders. */
+  /** Delete a campaign; returns its id. Needs `customers.manage`. Errors: `campaign.in_use` (409) when it has orders. */
   deleteCampaign?: Maybe<Scalars['ID']['output']>;
-  /** Delete all uploads of an order, and until it is approved the locations that came with them. Needs `orders.manage`. */
+  /** Delete all uploads of an order and, until it is approved, their locations. Needs `orders.manage`. */
   deleteLocationsUploads?: Maybe<Order>;
-  /** Delete a lockout; answers its id. Needs `orders.manage`. */
+  /** Delete a lockout; returns its id. Needs `orders.manage`. */
   deleteLockout?: Maybe<Scalars['ID']['output']>;
   /**
-   * Delete a photo or video from a report. Needs what `updateReportTask` needs. Uploads go to
+   * Delete a photo or video from a report. Permissions as `updateReportTask`. Uploads go to
    * `/files/jobs/{id}/report/tasks/{taskId}/upload`.
    */
   deleteReportMedia?: Maybe<Job>;
   /**
-   * Stop a customer's user from signing in. Needs `customers.manage`. Errors: `user.invalid_transition` (409) for
-   * somebody invited.
+   * Stop a customer's user from signing in. Needs `customers.manage`. Errors: `user.invalid_transition` (409) for an
+   * invited user.
    */
   disableCustomerUser?: Maybe<CustomerUser>;
   /**
-   * Stop an admin user from signing in, and end all sessions. Needs `users.manage`.
+   * Stop an admin user from signing in, and end all their sessions. Needs `users.manage`.
    *
-   * Errors: `user.self_disable` (403), `user.owner_only` (403), `user.last_owner` (403), `user.invalid_transition`
-   * (409) for somebody invited.
+   * Errors: `user.self_disable` (403), `user.owner_only` (403), `user.last_owner` (403), `user.invalid_transition` (409)
+   * for an invited user.
    */
   disableUser?: Maybe<User>;
   /**
-   * Copy a template; answers the copy, which is active, is none of the legacy ones whatever it was made of, and has a
-   * name that ends in `(copy)`. Needs `templates.manage`.
+   * Copy a template; returns the copy, which is active, never a legacy template, and has a name that ends in `(copy)`.
+   * Needs `templates.manage`.
    */
   duplicateTemplate?: Maybe<Template>;
   /**
-   * Let a disabled user of a customer sign in again. Needs `customers.manage`. Errors: `user.invalid_transition` (409)
-   * for somebody invited.
+   * Let a disabled user of a customer sign in again. Needs `customers.manage`. Errors: `user.invalid_transition` (409) for
+   * an invited user.
    */
   enableCustomerUser?: Maybe<CustomerUser>;
   /**
    * Let a disabled admin user sign in again. Needs `users.manage`. Errors: `user.owner_only` (403),
-   * `user.invalid_transition` (409) for somebody invited.
+   * `user.invalid_transition` (409) for an invited user.
    */
   enableUser?: Maybe<User>;
   /** Export the Shepherds that match the filter as a CSV sent by e-mail. Needs `agents.view`. */
   exportAgents?: Maybe<ExportResult>;
   /**
-   * Export the applications that match the filter as a CSV sent by e-mail; with the rejected ones unless
+   * Export the applications that match the filter as a CSV sent by e-mail; includes rejected ones unless
    * `filter.includeRejected` is false. Needs `agents.view`.
    */
   exportApplications?: Maybe<ExportResult>;
@@ -3119,7 +3108,7 @@ export type Mutation = {
   exportCustomers?: Maybe<ExportResult>;
   /**
    * Export the jobs that match the filter as a CSV sent by e-mail. Needs `jobs.export`. For market offers: `status`
-   * pending and `hasMarketOffer`. Answers `NO_DATA` where no job matches.
+   * pending and `hasMarketOffer`. Returns `NO_DATA` where no job matches.
    */
   exportJobs?: Maybe<ExportResult>;
   /**
@@ -3144,10 +3133,10 @@ export type Mutation = {
    */
   extendOrder?: Maybe<Order>;
   /**
-   * Fail a job in QA, for good or with another try. Needs `jobs.review` and to be the job's reviewer.
+   * Fail a job in QA, finally or with another attempt. Needs `jobs.review`, as the job's reviewer.
    *
-   * Errors: `validation.failed` (422, `mode`, `reason`, `comment`), `job.not_reviewer` (403),
-   * `job.invalid_transition` (409), `order.closed` (409).
+   * Errors: `validation.failed` (422, `mode`, `reason`, `comment`), `job.not_reviewer` (403), `job.invalid_transition`
+   * (409), `order.closed` (409).
    */
   failJob?: Maybe<Job>;
   /**
@@ -3157,30 +3146,30 @@ export type Mutation = {
    */
   finishOrder?: Maybe<Order>;
   /**
-   * Invite somebody to a customer's portal by e-mail. Needs `customers.manage`.
-   * Errors: `validation.failed` (422, for example `email` for one in use).
+   * Invite a user to a customer's portal by e-mail. Needs `customers.manage`. Errors: `validation.failed` (422, for
+   * example `email` when it is in use).
    */
   inviteCustomerUser?: Maybe<CustomerUser>;
   /**
    * Invite an admin user by e-mail; the link works for seven days. Needs `users.manage`.
    *
-   * Errors: `validation.failed` (422, for example `email` for one in use, `role` for one of customers),
-   * `user.owner_only` (403) when somebody who is no owner gives the owner's role.
+   * Errors: `validation.failed` (422, for example `email` when it is in use, `role` for a role of customers),
+   * `user.owner_only` (403) when a user who is not an owner gives the owner's role.
    */
   inviteUser?: Maybe<User>;
   /**
-   * Sign in with e-mail and password. Scripts get an access token to send as `Authorization: Bearer`;
-   * browsers ask for a cookie instead, and then no token is in the answer.
+   * Sign in with e-mail and password. Scripts get an access token to send as `Authorization: Bearer`; browsers request a
+   * cookie instead, and then no token is in the answer.
    *
    * Errors: `auth.credentials` (401) for a wrong e-mail or password, `auth.disabled` (403) for a disabled user,
-   * `rate_limited` (429) after too many tries.
+   * `rate_limited` (429) after too many attempts.
    */
   login?: Maybe<SessionPayload>;
-  /** End the session: the token stops working at once and the cookie is removed. True when done, also without a session. */
+  /** End the session: the token stops working immediately and the cookie is removed. Always true, also without a session. */
   logout?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Add a typeform to the sections given; nothing is stored. References that are used already get a number behind.
-   * Needs `templates.manage`. Errors: `typeform.not_found` (404), `typeform.unavailable` (502).
+   * Add a typeform to the given sections; nothing is stored. Duplicate references get a number appended. Needs
+   * `templates.manage`. Errors: `typeform.not_found` (404), `typeform.unavailable` (502).
    */
   mergeTypeform?: Maybe<ImportedTaskList>;
   /**
@@ -3191,19 +3180,19 @@ export type Mutation = {
   /** Reject a pending order. Needs `orders.manage`. Errors: `order.invalid_transition` (409). */
   rejectOrder?: Maybe<Order>;
   /**
-   * Delete the jobs that only gather interest and that nobody took. Needs `orders.manage`.
+   * Delete the interest jobs that were not accepted. Needs `orders.manage`.
    *
-   * Errors: `order.invalid_transition` (409) outside of the interest phase, `order.jobs_ending` (409) while
-   * `jobsToEnd` is not null.
+   * Errors: `order.invalid_transition` (409) outside the interest phase, `order.jobs_ending` (409) while `jobsToEnd` is
+   * not null.
    */
   removeInterestJobs?: Maybe<Order>;
   /** Remove one restriction from all location groups of an order. Needs `orders.manage`. */
   removeLocationRestrictions?: Maybe<Order>;
-  /** Let one Shepherd in again. Needs `orders.manage`. */
+  /** Remove one Shepherd from a lockout. Needs `orders.manage`. */
   removeLockoutAgent?: Maybe<Lockout>;
-  /** Let some or all Shepherds of a lockout in again. Needs `orders.manage`. */
+  /** Remove some or all Shepherds from a lockout. Needs `orders.manage`. */
   removeLockoutAgents?: Maybe<Lockout>;
-  /** Send the e-mail for the application's next step again. True when done. Needs `agents.manage`. */
+  /** Send the e-mail for the application's next step again. Always true. Needs `agents.manage`. */
   resendApplicationEmail?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Set a new password with the token of a reset link, and sign in; all other sessions of the user end. A token works
@@ -3213,8 +3202,8 @@ export type Mutation = {
    */
   resetPassword?: Maybe<SessionPayload>;
   /**
-   * Start a finished order again; jobs that were unfulfilled or cancelled stay so. Needs `orders.manage`.
-   * Errors: as `resumeOrder`.
+   * Start a finished order again; unfulfilled and cancelled jobs keep their status. Needs `orders.manage`. Errors: as
+   * `resumeOrder`.
    */
   restartOrder?: Maybe<Order>;
   /**
@@ -3225,65 +3214,61 @@ export type Mutation = {
    */
   resumeOrder?: Maybe<Order>;
   /**
-   * Retire a Shepherd, or delete an applicant; jobs that were accepted and not begun are unassigned. Needs
-   * `agents.manage`.
+   * Retire a Shepherd, or delete an applicant; accepted jobs that have not begun are unassigned. Needs `agents.manage`.
    *
-   * Errors: `validation.failed` (422, `reason`, `comment`), `agent.invalid_transition` (409) when retired already,
-   * `agent.open_work` (409, with these jobs as warnings) while jobs are under way or in review.
+   * Errors: `validation.failed` (422, `reason`, `comment`), `agent.invalid_transition` (409) when already retired,
+   * `agent.open_work` (409, with these jobs as warnings) while jobs are in progress or in review.
    */
   retireAgent?: Maybe<RetireAgentPayload>;
   /**
-   * Try a piece of background work again at once. What failed for good begins anew with all of its tries; what waits for
-   * its next try is tried now, with those that are left. Of two who ask at once one is refused. Needs `users.manage`.
+   * Retry a piece of background work immediately. Failed work starts over with all of its attempts; waiting work is
+   * attempted now, with its remaining attempts. Of two simultaneous requests one is refused. Needs `users.manage`.
    *
-   * Errors: `work.not_retryable` (409) for everything else: what is under way is never begun twice.
+   * Errors: `work.not_retryable` (409) for any other status: running work is never started twice.
    */
   retryBackgroundWork?: Maybe<BackgroundWork>;
   /**
-   * Try everything again that failed for good, of one kind or of all. Of two who ask at once each has some tried, and
-   * nothing is tried for both. Needs `users.manage`.
+   * Retry all failed work, of one kind or of all. Of two simultaneous requests each retries some, and none is retried
+   * twice. Needs `users.manage`.
    *
-   * Errors: `NOT_OFFERED` (501) where REST v1 is a server that does not show its background work.
+   * Errors: `NOT_OFFERED` (501) where the server of REST v1 does not show its background work.
    */
   retryFailedBackgroundWork?: Maybe<RetriedWork>;
   /**
-   * Take a strike back; the Shepherd's count goes down by one. Needs `agents.manage`.
+   * Revert a strike; the Shepherd's count goes down by one. Needs `agents.manage`.
    *
-   * Errors: `strike.already_reverted` (409) the second time, `agent.invalid_transition` (409) for who is retired.
+   * Errors: `strike.already_reverted` (409) the second time, `agent.invalid_transition` (409) for a retired Shepherd.
    */
   revertStrike?: Maybe<Agent>;
   /**
-   * Decide an identity check by hand. Failing it rejects the application and closes the market; jobs that were
-   * accepted and not begun are unassigned. Passing it accepts an application that waits for nothing else. Needs
-   * `agents.manage`.
+   * Decide an identity check manually. Failing it rejects the application and closes the market; accepted jobs that have
+   * not begun are unassigned. Passing it accepts an application when no other step is open. Needs `agents.manage`.
    *
    * Errors: `validation.failed` (422, `result`, `comment`); `application.invalid_transition` (409) for a rejected one;
-   * `agent.invalid_transition` (409) for who is retired; `application.reviewed_meanwhile` (409) when the check is no
-   * longer what was `seen`; `agent.open_work` (409) when it fails while jobs are under way or in review.
+   * `agent.invalid_transition` (409) for a retired Shepherd; `application.reviewed_meanwhile` (409) when the check differs
+   * from `seen`; `agent.open_work` (409) when it fails while jobs are in progress or in review.
    */
   reviewIdentityCheck?: Maybe<Application>;
   /**
-   * Approve or reject a withdrawal that waits for it; a rejected one goes back to the balance. Needs `payments.manage`.
+   * Approve or reject a withdrawal that waits for a decision; the money of a rejected one goes back to the balance. Needs
+   * `payments.manage`.
    *
    * Errors: `validation.failed` (422, field `comment`), `withdrawal.invalid_transition` (409),
-   * `withdrawal.no_payment_method` (409, it is approved and its payment method was removed).
+   * `withdrawal.no_payment_method` (409) when the payment method of an approved one was removed.
    */
   reviewWithdrawal?: Maybe<Withdrawal>;
-  /**
-   * Take an invitation back; answers the id of the removed user. Needs `customers.manage`.
-   * Errors: `user.not_invited` (409).
-   */
+  /** Revoke an invitation; returns the id of the removed user. Needs `customers.manage`. Errors: `user.not_invited` (409). */
   revokeCustomerUserInvitation?: Maybe<Scalars['ID']['output']>;
-  /** Make a link stop working, and the addresses of media that it handed out. Needs `jobs.share`. */
+  /** Revoke a link, and the addresses of media that it handed out. Needs `jobs.share`. */
   revokeReportLink?: Maybe<Job>;
   /**
-   * Take an invitation back; answers the id of the removed user. Needs `users.manage`. Errors: `user.not_invited`
-   * (409), `user.owner_only` (403).
+   * Revoke an invitation; returns the id of the removed user. Needs `users.manage`. Errors: `user.not_invited` (409),
+   * `user.owner_only` (403).
    */
   revokeUserInvitation?: Maybe<Scalars['ID']['output']>;
   /**
-   * E-mail a link for setting a new password. Always true, and as quick, also for an unknown address. The link stops
-   * working with any change of e-mail, password or status.
+   * E-mail a link for setting a new password. Always true, in the same time, also for an unknown address. Any change of
+   * e-mail, password or status invalidates the link.
    */
   sendPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /**
@@ -3293,40 +3278,40 @@ export type Mutation = {
    * `order.invalid_transition` (409) once the order was approved.
    */
   startLocationsUpload?: Maybe<LocationsUpload>;
-  /** Start an order now, approving it first when it is pending. Needs `orders.manage`. Errors: as `approveOrder`. */
+  /** Start an order now; a pending one is approved first. Needs `orders.manage`. Errors: as `approveOrder`. */
   startOrder?: Maybe<Order>;
   /**
-   * Stop a job, or review one that its Shepherd stopped. Needs `jobs.manage`; in QA, to be the job's reviewer.
+   * Stop a job, or review one that its Shepherd stopped. Needs `jobs.manage`; in QA, the user must be the job's reviewer.
    *
    * Errors: `validation.failed` (422, `reason`, `comment`), `job.not_reviewer` (403), `job.invalid_transition` (409),
    * `order.closed` (409) when the order is cancelled, finished or archived.
    */
   stopJob?: Maybe<Job>;
   /**
-   * Hand a draft in: it becomes pending. It starts today or later and ends in the future, and its locations have their
-   * days within its dates. Needs `orders.manage`.
+   * Submit a draft: it becomes pending. It must start today or later and end in the future, and the days of its locations
+   * must lie within its dates. Needs `orders.manage`.
    *
-   * Errors: `validation.failed` (422, for example `startDate`), `order.invalid_transition` (409),
-   * `order.uploads_running` (409) while a file of locations is being processed.
+   * Errors: `validation.failed` (422, for example `startDate`), `order.invalid_transition` (409), `order.uploads_running`
+   * (409) while a file of locations is being processed.
    */
   submitOrder?: Maybe<Order>;
   /**
-   * Take jobs off the market or from their Shepherd; one job of a bundle takes the whole bundle apart. All or none.
-   * Needs `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409), `job.assignment_changed` (409).
+   * Take jobs off the market or from their Shepherd; one job of a bundle dissolves the whole bundle. All or none. Needs
+   * `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409), `job.assignment_changed` (409).
    */
   unassignJobs?: Maybe<Array<Job>>;
   /**
-   * Take the reviewer from a job in QA; nothing changes when it has none. Needs `jobs.review`.
-   * Errors: `job.invalid_transition` (409), `order.closed` (409).
+   * Remove the reviewer of a job in QA; no effect when it has none. Needs `jobs.review`. Errors: `job.invalid_transition`
+   * (409), `order.closed` (409).
    */
   unassignReviewer?: Maybe<Job>;
   /** Mark jobs as unfulfilled; this cannot be undone. All or none. Needs `jobs.administrate`. Errors: as `cancelJobs`. */
   unfulfilJobs?: Maybe<Array<Job>>;
   /**
-   * Change a Shepherd's profile or tags, or open and close the market with `status`; an applicant whose market opens
-   * is accepted by it. Needs `agents.manage`.
+   * Change a Shepherd's profile or tags, or open and close the market with `status`; opening the market for an applicant
+   * accepts the application. Needs `agents.manage`.
    *
-   * Errors: `validation.failed` (422), `agent.invalid_transition` (409) for a `status` of who is retired,
+   * Errors: `validation.failed` (422), `agent.invalid_transition` (409) for the `status` of a retired Shepherd,
    * `agent.removed` (409) after a data-protection request.
    */
   updateAgent?: Maybe<Agent>;
@@ -3336,10 +3321,10 @@ export type Mutation = {
   updateBalance?: Maybe<Agent>;
   /** Change a campaign, its waves or its status. Needs `customers.manage`. Errors: `validation.failed` (422). */
   updateCampaign?: Maybe<Campaign>;
-  /** Change a collection, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
+  /** Change a collection or its visibility. Needs `content.manage`. Errors: `validation.failed` (422). */
   updateCollection?: Maybe<Collection>;
   /**
-   * Change a customer's account, also its status. Needs `customers.manage`.
+   * Change a customer's account or its status. Needs `customers.manage`.
    *
    * Errors: `validation.failed` (422), `customer.invalid_transition` (409).
    */
@@ -3350,18 +3335,18 @@ export type Mutation = {
    * Change dates, times, address, description, reference or notes of a job. Needs `jobs.administrate`; `qaNotes` alone
    * also `jobs.review` as the reviewer of a job in QA.
    *
-   * Errors: `validation.failed` (422), `job.not_reviewer` (403), `job.invalid_transition` (409) for dates and address
-   * of a job that is over.
+   * Errors: `validation.failed` (422), `job.not_reviewer` (403), `job.invalid_transition` (409) for dates and address of a
+   * job in a final status.
    */
   updateJob?: Maybe<Job>;
   /**
-   * Move a job to another location group, or to a new one. Needs `jobs.administrate`. Errors: `validation.failed`
-   * (422), `job.invalid_transition` (409) for a job that is over.
+   * Move a job to another location group, or to a new one. Needs `jobs.administrate`. Errors: `validation.failed` (422),
+   * `job.invalid_transition` (409) for a job in a final status.
    */
   updateJobLocationGroup?: Maybe<Job>;
   /**
-   * Change what a job pays and costs; what was agreed or offered already follows the new fee. Needs
-   * `jobs.administrate`. Errors: `validation.failed` (422), `job.invalid_transition` (409) for a job that is over.
+   * Change the fee and the price of a job; fees already agreed or offered follow the new fee. Needs `jobs.administrate`.
+   * Errors: `validation.failed` (422), `job.invalid_transition` (409) for a job in a final status.
    */
   updateJobRates?: Maybe<Job>;
   /**
@@ -3371,19 +3356,19 @@ export type Mutation = {
   updateLocationGroup?: Maybe<LocationGroup>;
   /** Change a lockout's name or duration. Needs `orders.manage`. Errors: `validation.failed` (422). */
   updateLockout?: Maybe<Lockout>;
-  /** Change until when one Shepherd is locked out. Needs `orders.manage`. */
+  /** Change the end of one Shepherd's lockout. Needs `orders.manage`. */
   updateLockoutAgent?: Maybe<LockoutAgent>;
-  /** Change a piece of news, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
+  /** Change a piece of news or its visibility. Needs `content.manage`. Errors: `validation.failed` (422). */
   updateNewsItem?: Maybe<NewsItem>;
   /**
-   * Change an order. Needs `orders.manage`. Errors: `validation.failed` (422), also for a field that can be changed in
-   * a draft only.
+   * Change an order. Needs `orders.manage`. Errors: `validation.failed` (422), also for a field that can only be changed
+   * in a draft.
    */
   updateOrder?: Maybe<Order>;
   /** Turn a workflow of an order on or off. Needs `orders.manage`. */
   updateOrderWorkflow?: Maybe<Order>;
   /**
-   * Change the caption of a photo or video, or turn a photo. Needs what `updateReportTask` needs.
+   * Change the caption of a photo or video, or turn a photo. Permissions as `updateReportTask`.
    *
    * Errors: `validation.failed` (422, field `rotation`) for a video and for a photo that is not ready.
    */
@@ -3391,39 +3376,39 @@ export type Mutation = {
   /**
    * Correct the answer to a task. Needs `jobs.administrate`, or `jobs.review` as the reviewer of a job in QA.
    *
-   * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above £50 or its
-   * equivalent, `precondition_failed` (412) when the answer is not the one that `version` names, `job.not_reviewer` (403),
-   * `job.invalid_transition` (409) for a job that nobody has had, and for a reimbursement outside of QA.
+   * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above £50 or its equivalent,
+   * `precondition_failed` (412) when the answer no longer has this `version`, `job.not_reviewer` (403),
+   * `job.invalid_transition` (409) for a job that was never assigned, and for a reimbursement outside of QA.
    */
   updateReportTask?: Maybe<Job>;
-  /** Change the comment of an answer. Needs what `updateReportTask` needs. */
+  /** Change the comment of an answer. Permissions as `updateReportTask`. */
   updateReportTaskComment?: Maybe<Job>;
   /**
-   * Change a template. Jobs that were made keep what they have; drafts and pending orders follow it to another
-   * currency. Needs `templates.manage`.
+   * Change a template. Existing jobs keep their values; drafts and pending orders follow it to another currency. Needs
+   * `templates.manage`.
    *
    * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one, `precondition_failed`
-   * (412) when the template is not the one that `revision` names.
+   * (412) when the template no longer has this `revision`.
    */
   updateTemplate?: Maybe<Template>;
-  /** Change a training, also whether it is shown. Needs `content.manage`. Errors: `validation.failed` (422). */
+  /** Change a training or its visibility. Needs `content.manage`. Errors: `validation.failed` (422). */
   updateTraining?: Maybe<Training>;
   /**
-   * Change an admin user; somebody invited who gets another e-mail gets another invitation. Needs `users.manage`.
+   * Change an admin user; an invited user whose e-mail changes gets a new invitation. Needs `users.manage`.
    *
-   * Errors: `validation.failed` (422), `user.owner_only` (403) for an owner or the owner's role, `user.self_disable`
-   * (403) for one's own role, `user.last_owner` (403).
+   * Errors: `validation.failed` (422), `user.owner_only` (403) for an owner or the owner's role, `user.self_disable` (403)
+   * for the user's own role, `user.last_owner` (403).
    */
   updateUser?: Maybe<User>;
 };
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationActivateAccountArgs = {
   input: SetPasswordInput;
@@ -3431,11 +3416,11 @@ export type MutationActivateAccountArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationActivateTemplateArgs = {
   id: Scalars['ID']['input'];
@@ -3443,11 +3428,11 @@ export type MutationActivateTemplateArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationAddAgentCommentArgs = {
   input: AddAgentCommentInput;
@@ -3455,11 +3440,11 @@ export type MutationAddAgentCommentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationAddJobCommentArgs = {
   input: AddJobCommentInput;
@@ -3467,11 +3452,11 @@ export type MutationAddJobCommentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationAddLockoutAgentsArgs = {
   input: AddLockoutAgentsInput;
@@ -3479,11 +3464,11 @@ export type MutationAddLockoutAgentsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationAddStrikeArgs = {
   input: AddStrikeInput;
@@ -3491,11 +3476,11 @@ export type MutationAddStrikeArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationApproveOrderArgs = {
   id: Scalars['ID']['input'];
@@ -3503,11 +3488,11 @@ export type MutationApproveOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationArchiveOrderArgs = {
   input: ArchiveOrderInput;
@@ -3515,11 +3500,11 @@ export type MutationArchiveOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationArchiveTemplateArgs = {
   id: Scalars['ID']['input'];
@@ -3527,11 +3512,11 @@ export type MutationArchiveTemplateArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationAssignAgentArgs = {
   input: AssignAgentInput;
@@ -3539,11 +3524,11 @@ export type MutationAssignAgentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationAssignReviewerArgs = {
   input: AssignReviewerInput;
@@ -3551,11 +3536,11 @@ export type MutationAssignReviewerArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCancelJobsArgs = {
   input: CancelJobsInput;
@@ -3563,11 +3548,11 @@ export type MutationCancelJobsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCancelLocationsUploadArgs = {
   input: CancelLocationsUploadInput;
@@ -3575,11 +3560,11 @@ export type MutationCancelLocationsUploadArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
@@ -3587,11 +3572,11 @@ export type MutationCancelOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCompleteJobArgs = {
   input: CompleteJobInput;
@@ -3599,11 +3584,11 @@ export type MutationCompleteJobArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateBulkActionArgs = {
   input: CreateBulkActionInput;
@@ -3611,11 +3596,11 @@ export type MutationCreateBulkActionArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateCampaignArgs = {
   input: CreateCampaignInput;
@@ -3623,11 +3608,11 @@ export type MutationCreateCampaignArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateCollectionArgs = {
   input: CreateCollectionInput;
@@ -3635,11 +3620,11 @@ export type MutationCreateCollectionArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
@@ -3647,11 +3632,11 @@ export type MutationCreateCustomerArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateLocationsUploadArgs = {
   input: CreateLocationsUploadInput;
@@ -3659,11 +3644,11 @@ export type MutationCreateLocationsUploadArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateLockoutArgs = {
   input: CreateLockoutInput;
@@ -3671,11 +3656,11 @@ export type MutationCreateLockoutArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateMarketOfferArgs = {
   input: CreateMarketOfferInput;
@@ -3683,11 +3668,11 @@ export type MutationCreateMarketOfferArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateNewsItemArgs = {
   input: CreateNewsItemInput;
@@ -3695,11 +3680,11 @@ export type MutationCreateNewsItemArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateOrderArgs = {
   input: CreateOrderInput;
@@ -3707,11 +3692,11 @@ export type MutationCreateOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreatePaymentArgs = {
   input: CreatePaymentInput;
@@ -3719,11 +3704,11 @@ export type MutationCreatePaymentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateReportLinkArgs = {
   input: CreateReportLinkInput;
@@ -3731,11 +3716,11 @@ export type MutationCreateReportLinkArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateTemplateArgs = {
   input: CreateTemplateInput;
@@ -3743,11 +3728,11 @@ export type MutationCreateTemplateArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationCreateTrainingArgs = {
   input: CreateTrainingInput;
@@ -3755,11 +3740,11 @@ export type MutationCreateTrainingArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDeactivateTemplateArgs = {
   id: Scalars['ID']['input'];
@@ -3767,11 +3752,11 @@ export type MutationDeactivateTemplateArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDeleteCampaignArgs = {
   input: DeleteCampaignInput;
@@ -3779,11 +3764,11 @@ export type MutationDeleteCampaignArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDeleteLocationsUploadsArgs = {
   orderId: Scalars['ID']['input'];
@@ -3791,11 +3776,11 @@ export type MutationDeleteLocationsUploadsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDeleteLockoutArgs = {
   id: Scalars['ID']['input'];
@@ -3803,11 +3788,11 @@ export type MutationDeleteLockoutArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDeleteReportMediaArgs = {
   input: DeleteReportMediaInput;
@@ -3815,11 +3800,11 @@ export type MutationDeleteReportMediaArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDisableCustomerUserArgs = {
   input: CustomerUserReferenceInput;
@@ -3827,11 +3812,11 @@ export type MutationDisableCustomerUserArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDisableUserArgs = {
   id: Scalars['ID']['input'];
@@ -3839,11 +3824,11 @@ export type MutationDisableUserArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationDuplicateTemplateArgs = {
   id: Scalars['ID']['input'];
@@ -3851,11 +3836,11 @@ export type MutationDuplicateTemplateArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationEnableCustomerUserArgs = {
   input: CustomerUserReferenceInput;
@@ -3863,11 +3848,11 @@ export type MutationEnableCustomerUserArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
@@ -3875,11 +3860,11 @@ export type MutationEnableUserArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportAgentsArgs = {
   input: ExportAgentsInput;
@@ -3887,11 +3872,11 @@ export type MutationExportAgentsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportApplicationsArgs = {
   input: ExportApplicationsInput;
@@ -3899,11 +3884,11 @@ export type MutationExportApplicationsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportAssignmentsArgs = {
   input: ExportAssignmentsInput;
@@ -3911,11 +3896,11 @@ export type MutationExportAssignmentsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportCustomersArgs = {
   input: ExportCustomersInput;
@@ -3923,11 +3908,11 @@ export type MutationExportCustomersArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportJobsArgs = {
   input: ExportJobsInput;
@@ -3935,11 +3920,11 @@ export type MutationExportJobsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportOrderResultsArgs = {
   input: ExportOrderResultsInput;
@@ -3947,11 +3932,11 @@ export type MutationExportOrderResultsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportOrdersArgs = {
   input: ExportOrdersInput;
@@ -3959,11 +3944,11 @@ export type MutationExportOrdersArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportPaymentsArgs = {
   input: ExportPaymentsInput;
@@ -3971,11 +3956,11 @@ export type MutationExportPaymentsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportTemplatesArgs = {
   input: ExportTemplatesInput;
@@ -3983,11 +3968,11 @@ export type MutationExportTemplatesArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportUsersArgs = {
   input: ExportUsersInput;
@@ -3995,11 +3980,11 @@ export type MutationExportUsersArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExportWithdrawalsArgs = {
   input: ExportWithdrawalsInput;
@@ -4007,11 +3992,11 @@ export type MutationExportWithdrawalsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationExtendOrderArgs = {
   input: ExtendOrderInput;
@@ -4019,11 +4004,11 @@ export type MutationExtendOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationFailJobArgs = {
   input: FailJobInput;
@@ -4031,11 +4016,11 @@ export type MutationFailJobArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationFinishOrderArgs = {
   input: FinishOrderInput;
@@ -4043,11 +4028,11 @@ export type MutationFinishOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationInviteCustomerUserArgs = {
   input: InviteCustomerUserInput;
@@ -4055,11 +4040,11 @@ export type MutationInviteCustomerUserArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
@@ -4067,11 +4052,11 @@ export type MutationInviteUserArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationLoginArgs = {
   input: LoginInput;
@@ -4079,11 +4064,11 @@ export type MutationLoginArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationMergeTypeformArgs = {
   input: MergeTypeformInput;
@@ -4091,11 +4076,11 @@ export type MutationMergeTypeformArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationPauseOrderArgs = {
   id: Scalars['ID']['input'];
@@ -4103,11 +4088,11 @@ export type MutationPauseOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRejectOrderArgs = {
   input: RejectOrderInput;
@@ -4115,11 +4100,11 @@ export type MutationRejectOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRemoveInterestJobsArgs = {
   id: Scalars['ID']['input'];
@@ -4127,11 +4112,11 @@ export type MutationRemoveInterestJobsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRemoveLocationRestrictionsArgs = {
   input: RemoveLocationRestrictionsInput;
@@ -4139,11 +4124,11 @@ export type MutationRemoveLocationRestrictionsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRemoveLockoutAgentArgs = {
   input: RemoveLockoutAgentInput;
@@ -4151,11 +4136,11 @@ export type MutationRemoveLockoutAgentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRemoveLockoutAgentsArgs = {
   input: RemoveLockoutAgentsInput;
@@ -4163,11 +4148,11 @@ export type MutationRemoveLockoutAgentsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationResendApplicationEmailArgs = {
   id: Scalars['ID']['input'];
@@ -4175,11 +4160,11 @@ export type MutationResendApplicationEmailArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationResetPasswordArgs = {
   input: SetPasswordInput;
@@ -4187,11 +4172,11 @@ export type MutationResetPasswordArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRestartOrderArgs = {
   input: RestartOrderInput;
@@ -4199,11 +4184,11 @@ export type MutationRestartOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationResumeOrderArgs = {
   input: ResumeOrderInput;
@@ -4211,11 +4196,11 @@ export type MutationResumeOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRetireAgentArgs = {
   input: RetireAgentInput;
@@ -4223,11 +4208,11 @@ export type MutationRetireAgentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRetryBackgroundWorkArgs = {
   id: Scalars['ID']['input'];
@@ -4235,11 +4220,11 @@ export type MutationRetryBackgroundWorkArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRetryFailedBackgroundWorkArgs = {
   input: RetryFailedBackgroundWorkInput;
@@ -4247,11 +4232,11 @@ export type MutationRetryFailedBackgroundWorkArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRevertStrikeArgs = {
   input: RevertStrikeInput;
@@ -4259,11 +4244,11 @@ export type MutationRevertStrikeArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationReviewIdentityCheckArgs = {
   input: ReviewIdentityCheckInput;
@@ -4271,11 +4256,11 @@ export type MutationReviewIdentityCheckArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationReviewWithdrawalArgs = {
   input: ReviewWithdrawalInput;
@@ -4283,11 +4268,11 @@ export type MutationReviewWithdrawalArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRevokeCustomerUserInvitationArgs = {
   input: CustomerUserReferenceInput;
@@ -4295,11 +4280,11 @@ export type MutationRevokeCustomerUserInvitationArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRevokeReportLinkArgs = {
   input: RevokeReportLinkInput;
@@ -4307,11 +4292,11 @@ export type MutationRevokeReportLinkArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationRevokeUserInvitationArgs = {
   id: Scalars['ID']['input'];
@@ -4319,11 +4304,11 @@ export type MutationRevokeUserInvitationArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationSendPasswordResetArgs = {
   input: SendPasswordResetInput;
@@ -4331,11 +4316,11 @@ export type MutationSendPasswordResetArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationStartLocationsUploadArgs = {
   input: StartLocationsUploadInput;
@@ -4343,11 +4328,11 @@ export type MutationStartLocationsUploadArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationStartOrderArgs = {
   id: Scalars['ID']['input'];
@@ -4355,11 +4340,11 @@ export type MutationStartOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationStopJobArgs = {
   input: StopJobInput;
@@ -4367,11 +4352,11 @@ export type MutationStopJobArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationSubmitOrderArgs = {
   input: SubmitOrderInput;
@@ -4379,11 +4364,11 @@ export type MutationSubmitOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUnassignJobsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -4392,11 +4377,11 @@ export type MutationUnassignJobsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUnassignReviewerArgs = {
   id: Scalars['ID']['input'];
@@ -4404,11 +4389,11 @@ export type MutationUnassignReviewerArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUnfulfilJobsArgs = {
   input: UnfulfilJobsInput;
@@ -4416,11 +4401,11 @@ export type MutationUnfulfilJobsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateAgentArgs = {
   input: UpdateAgentInput;
@@ -4428,11 +4413,11 @@ export type MutationUpdateAgentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateAgentSkillsArgs = {
   input: UpdateAgentSkillsInput;
@@ -4440,11 +4425,11 @@ export type MutationUpdateAgentSkillsArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateBalanceArgs = {
   input: UpdateBalanceInput;
@@ -4452,11 +4437,11 @@ export type MutationUpdateBalanceArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateCampaignArgs = {
   input: UpdateCampaignInput;
@@ -4464,11 +4449,11 @@ export type MutationUpdateCampaignArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateCollectionArgs = {
   input: UpdateCollectionInput;
@@ -4476,11 +4461,11 @@ export type MutationUpdateCollectionArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateCustomerArgs = {
   input: UpdateCustomerInput;
@@ -4488,11 +4473,11 @@ export type MutationUpdateCustomerArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateCustomerUserArgs = {
   input: UpdateCustomerUserInput;
@@ -4500,11 +4485,11 @@ export type MutationUpdateCustomerUserArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateJobArgs = {
   input: UpdateJobInput;
@@ -4512,11 +4497,11 @@ export type MutationUpdateJobArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateJobLocationGroupArgs = {
   input: UpdateJobLocationGroupInput;
@@ -4524,11 +4509,11 @@ export type MutationUpdateJobLocationGroupArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateJobRatesArgs = {
   input: UpdateJobRatesInput;
@@ -4536,11 +4521,11 @@ export type MutationUpdateJobRatesArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateLocationGroupArgs = {
   input: UpdateLocationGroupInput;
@@ -4548,11 +4533,11 @@ export type MutationUpdateLocationGroupArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateLockoutArgs = {
   input: UpdateLockoutInput;
@@ -4560,11 +4545,11 @@ export type MutationUpdateLockoutArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateLockoutAgentArgs = {
   input: UpdateLockoutAgentInput;
@@ -4572,11 +4557,11 @@ export type MutationUpdateLockoutAgentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateNewsItemArgs = {
   input: UpdateNewsItemInput;
@@ -4584,11 +4569,11 @@ export type MutationUpdateNewsItemArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateOrderArgs = {
   input: UpdateOrderInput;
@@ -4596,11 +4581,11 @@ export type MutationUpdateOrderArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateOrderWorkflowArgs = {
   input: UpdateOrderWorkflowInput;
@@ -4608,11 +4593,11 @@ export type MutationUpdateOrderWorkflowArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateReportMediaArgs = {
   input: UpdateReportMediaInput;
@@ -4620,11 +4605,11 @@ export type MutationUpdateReportMediaArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateReportTaskArgs = {
   input: UpdateReportTaskInput;
@@ -4632,11 +4617,11 @@ export type MutationUpdateReportTaskArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateReportTaskCommentArgs = {
   input: UpdateReportTaskCommentInput;
@@ -4644,11 +4629,11 @@ export type MutationUpdateReportTaskCommentArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateTemplateArgs = {
   input: UpdateTemplateInput;
@@ -4656,11 +4641,11 @@ export type MutationUpdateTemplateArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateTrainingArgs = {
   input: UpdateTrainingInput;
@@ -4668,11 +4653,11 @@ export type MutationUpdateTrainingArgs = {
 
 
 /**
- * Everything that can be changed. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401),
- * `auth.forbidden` (403), `not_found` (404) where an id names nothing, and `conflict` (409) where somebody else changed the
- * same at the same moment; nothing was changed then. Several changes of one document are made one after the other.
- * A change has one argument: `input`, or where there is nothing to say but what is changed, its id (`id`, `ids`, `orderId`).
- * Sent with the header `Idempotency-Key`, a change can be repeated for a day and is made once.
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
  */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
@@ -4690,14 +4675,14 @@ export type NewsItem = {
   title: Scalars['String']['output'];
 };
 
-/** Which news. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for news. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type NewsItemFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the title and body. */
+  /** Words to search for in the title and body. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<ContentStatus>>;
 };
@@ -4707,37 +4692,37 @@ export type NewsItemPage = {
   __typename?: 'NewsItemPage';
   items: Array<NewsItem>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of news. */
+/** Sort order of news. */
 export type NewsItemSort = {
   direction: SortDirection;
   field: NewsItemSortField;
 };
 
-/** What news can be sorted by. */
+/** Sort fields of news. */
 export type NewsItemSortField =
   | 'created_at'
   | 'id'
   | 'status'
   | 'title';
 
-/** How far an identity check has come. */
+/** Progress of an identity check. */
 export type OnboardingState =
-  /** The applicant has to send something. */
+  /** The applicant has to send data. */
   | 'awaiting_data'
   /** It ended with a failure. */
   | 'failed'
-  /** Everything was sent; it is being decided. */
+  /** All data was sent; the check is being decided. */
   | 'in_progress'
-  /** It ended well. */
+  /** It ended successfully. */
   | 'passed';
 
-/** What a chosen option can demand. */
+/** Data that a chosen option can require. */
 export type OptionRequirement =
-  /** A comment in own words. */
+  /** A comment in free text. */
   | 'comment'
   /** At least one photo. */
   | 'photo'
@@ -4745,114 +4730,111 @@ export type OptionRequirement =
   | 'video';
 
 /**
- * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
- * them say so, and one REST call per order brings all of them.
+ * A batch of jobs ordered by a customer. Rows of lists are shorter than the order itself: the descriptions of missing
+ * fields say so, and one REST call per order reads all of them.
  */
 export type Order = {
   __typename?: 'Order';
   /**
-   * Days a Shepherd has to accept an offer; 0 is the current day only. Counted from the day of the offer, in UTC.
-   * Missing in lists: one REST call per order brings it.
+   * Days that a Shepherd has to accept an offer; 0 is the current day only. Counted from the day of the offer, in UTC. Not
+   * in list rows: read with one REST call per order.
    */
   acceptWindow?: Maybe<Scalars['Int']['output']>;
-  /** Whether `archivedAt` is set. Told with a job as well. */
+  /** Whether `archivedAt` is set. Also part of a job's order. */
   archived?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was hidden from lists; null for an order that they show. */
+  /** When it was archived; null for an order that the lists show. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What may be done to the order in its present state. Permissions are another matter: most need `orders.manage`. */
+  /** Actions that the order's status allows. They also need permissions: most need `orders.manage`. */
   availableActions?: Maybe<Array<OrderAction>>;
-  /** Always one of the customer's. Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** A campaign of the customer. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   campaign?: Maybe<Campaign>;
   /**
-   * For the type anywhere. True: the app asks Shepherds where they are. Missing in lists: one REST call per order
-   * brings it.
+   * For the type anywhere. True: the app asks Shepherds for their location. Not in list rows: read with one REST call per
+   * order.
    */
   captureLocation?: Maybe<Scalars['Boolean']['output']>;
-  /** What they are asked with; null for the app's own words. Missing in lists: one REST call per order brings it. */
+  /** Text of that prompt; null: the app's default. Not in list rows: read with one REST call per order. */
   captureLocationPrompt?: Maybe<Scalars['String']['output']>;
-  /** True: they have to answer the prompt. Missing in lists: one REST call per order brings it. */
+  /** True: the prompt must be answered. Not in list rows: read with one REST call per order. */
   captureLocationPromptRequired?: Maybe<Scalars['Boolean']['output']>;
   /** One of `orderCategories`. */
   category?: Maybe<OrderCategory>;
   /**
-   * True: the app shows its location groups as one; only kept here. Missing in lists: one REST call per order brings
-   * it.
+   * True: the app shows its location groups as one; stored for the app only. Not in list rows: read with one REST call per
+   * order.
    */
   combineGroups?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode: Scalars['String']['output'];
-  /** When the draft was made. */
+  /** When the draft was created. */
   createdAt: Scalars['DateTime']['output'];
   /**
-   * That of its template, GBP without one. Its amounts are in it, and its jobs are priced in it. Changes with the
+   * The currency of its template, GBP without one. All its amounts and its jobs' prices are in it. Changes with the
    * template of a draft.
    */
   currency?: Maybe<Currency>;
-  /** Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   customer: Customer;
-  /**
-   * Id in the reporting tool outside of this product; nothing here follows it. Missing in lists: one REST call per
-   * order brings it.
-   */
+  /** Id in an external reporting tool; it has no effect here. Not in list rows: read with one REST call per order. */
   dashboardId?: Maybe<Scalars['String']['output']>;
-  /** For Shepherds; its jobs are made with it. Missing in lists: one REST call per order brings it. */
+  /** Instructions for Shepherds; its jobs get a copy. Not in list rows: read with one REST call per order. */
   description?: Maybe<Scalars['String']['output']>;
   /**
-   * What Shepherds can read or watch, in the order shown; jobs have it as `resources`. Missing in lists: one REST call
-   * per order brings it.
+   * Documentation for Shepherds, in display order; jobs have it as `resources`. Not in list rows: read with one REST call
+   * per order.
    */
   documentation?: Maybe<Array<DocumentationItem>>;
-  /** When results are expected; nothing happens by itself then. Null where nobody said. */
+  /** When results are expected; for information only. Null without one. */
   dueDate?: Maybe<Scalars['DateTime']['output']>;
-  /** The end requested, which `extendOrder` moves. Null until it is handed in. */
+  /** The requested end, which `extendOrder` moves. Null until it is submitted. */
   endDate?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * What the thing looks like that a treasure hunt looks for. Null without one. Missing in lists: one REST call per
-   * order brings it.
-   */
+  /** A picture of the target of a treasure hunt. Null without one. Not in list rows: read with one REST call per order. */
   exampleImageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Ids of skills any of which keeps a Shepherd away. Missing in lists: one REST call per order brings it. */
+  /** Ids of excluded skills; a Shepherd must have none. Not in list rows: read with one REST call per order. */
   excludeAgentSkills?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Tags any of which keeps a Shepherd away. Missing in lists: one REST call per order brings it. */
+  /** Excluded tags; a Shepherd must have none. Not in list rows: read with one REST call per order. */
   excludeAgentTags?: Maybe<Array<Scalars['String']['output']>>;
   /**
-   * What the customer pays for its jobs, without cancelled and unfulfilled ones, in the order's currency; 0 before it
+   * Sum of the customer's prices of its jobs, without cancelled and unfulfilled ones, in the order's currency; 0 before it
    * is approved.
    */
   grandTotal?: Maybe<Money>;
-  /** True: no push tells about it. */
+  /** True: no push is sent for it. */
   hideFromMarket?: Maybe<Scalars['Boolean']['output']>;
-  /** The order's number, which people know it by; the beginning of its jobs' ids. */
+  /** The order's number, which users know it by; its jobs' ids begin with it. */
   id: Scalars['ID']['output'];
-  /** True: only Shepherds whose identity check passed get its push, and assigning another one is warned about. */
+  /** True: only Shepherds who passed the identity check get its push, and assigning others needs a confirmed warning. */
   identityCheckRequired?: Maybe<Scalars['Boolean']['output']>;
-  /** Null without a picture. A signed address, which ends after an hour or two. */
+  /** Null without a picture. A signed address that expires after an hour or two. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
-  /** Whether now lies between the two dates. */
+  /** Whether the interest phase is going on. */
   inInterestPhase?: Maybe<Scalars['Boolean']['output']>;
-  /** The end of the interest phase itself is no longer in it. */
+  /** End of the interest phase, exclusive. */
   interestEndDate?: Maybe<Scalars['DateTime']['output']>;
-  /** From then until `interestEndDate` Shepherds can show interest; both null without such a phase. */
+  /**
+   * Start of the interest phase, in which Shepherds can show interest until `interestEndDate`; both null without such a
+   * phase.
+   */
   interestStartDate?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * How many completed jobs are aimed at; nothing is held to it. Null without a target. Missing in lists: one REST
-   * call per order brings it.
+   * Target number of completed jobs, for information only. Null without a target. Not in list rows: read with one REST
+   * call per order.
    */
   jobCompletionTarget?: Maybe<Scalars['Int']['output']>;
   /** The order's jobs. Needs `jobs.view`. In a list: a REST call per order. */
   jobs?: Maybe<JobPage>;
-  /** All its jobs, cancelled and unfulfilled ones too; 0 until it is approved. */
+  /** All its jobs, including cancelled and unfulfilled ones; 0 until it is approved. */
   jobsCount: Scalars['Int']['output'];
   /**
-   * How many jobs are still to follow the order, which was cancelled, finished, paused or extended with very many of
-   * them, or loses those that gather interest; null when nothing is going on. Until then it can only be cancelled or
-   * finished (`order.jobs_ending`). Endings of up to 1000 jobs are done at once and never seen here. Missing in lists:
-   * one REST call per order brings it.
+   * Number of jobs still to be updated after an order with very many jobs was cancelled, finished, paused or extended, or
+   * loses its interest jobs; null when no update is running. Until then the order can only be cancelled or finished
+   * (`order.jobs_ending`). Up to 1000 jobs are updated immediately and never counted here. Not in list rows: read with one
+   * REST call per order.
    */
   jobsToEnd?: Maybe<Scalars['Int']['output']>;
   /**
-   * Minutes between the order's start and its launch push. Counted from when it starts, by itself or by `startOrder`.
-   * Missing in lists: one REST call per order brings it.
+   * Minutes between the order's start, automatic or by `startOrder`, and its launch push. Not in list rows: read with one
+   * REST call per order.
    */
   launchPushDelay?: Maybe<Scalars['Int']['output']>;
   /**
@@ -4860,87 +4842,90 @@ export type Order = {
    * order.
    */
   locationGroups?: Maybe<Array<LocationGroup>>;
-  /** Where the jobs are done; empty for the type anywhere. Needs `orders.view`. In a list: a REST call per order. */
+  /** Places of the jobs; empty for the type anywhere. Needs `orders.view`. In a list: a REST call per order. */
   locations?: Maybe<LocationPage>;
   /**
-   * The lockout that `lockoutId` names. Needs `orders.view`. Null without one. Missing in lists: one REST call per
-   * order brings it.
+   * The lockout with the id `lockoutId`. Needs `orders.view`. Null without one. Not in list rows: read with one REST call
+   * per order.
    */
   lockout?: Maybe<Lockout>;
   /**
-   * Minutes, as its launch push is given them; 0 for none. Who is kept away, and how long, is up to `lockout`. Missing
-   * in lists: one REST call per order brings it.
+   * Minutes sent with its launch push; 0 for none. Exclusions of Shepherds are in `lockout`. Not in list rows: read with
+   * one REST call per order.
    */
   lockoutDuration?: Maybe<Scalars['Int']['output']>;
-  /** Null without a lockout. Missing in lists: one REST call per order brings it. */
+  /** Null without a lockout. Not in list rows: read with one REST call per order. */
   lockoutId?: Maybe<Scalars['ID']['output']>;
-  /** For a treasure hunt: what does not count. Missing in lists: one REST call per order brings it. */
+  /** For a treasure hunt: criteria against a find. Not in list rows: read with one REST call per order. */
   negativeCriteria?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `type`. */
   orderType?: Maybe<OrderType>;
   /** True between pause and resume: its jobs are off the market. */
   paused: Scalars['Boolean']['output'];
   /**
-   * How many jobs of this order one Shepherd may take. Null is no limit. Missing in lists: one REST call per order
-   * brings it.
+   * How many jobs of this order one Shepherd may accept. Null: no limit. Not in list rows: read with one REST call per
+   * order.
    */
   perUserJobLimit?: Maybe<Scalars['Int']['output']>;
-  /** For a treasure hunt: what counts as found. Missing in lists: one REST call per order brings it. */
+  /** For a treasure hunt: criteria of a find. Not in list rows: read with one REST call per order. */
   positiveCriteria?: Maybe<Scalars['String']['output']>;
   priority: OrderPriority;
   /**
-   * Messages sent to Shepherds about this order, the newest first by default. Needs `orders.view`. In a list: a REST
-   * call per order.
+   * Messages to Shepherds about this order, the newest first by default. Needs `orders.view`. In a list: a REST call per
+   * order.
    */
   pushes?: Maybe<OrderPushPage>;
-  /** Ids of skills that a Shepherd must have, all of them. Missing in lists: one REST call per order brings it. */
+  /** Ids of required skills; a Shepherd must have all. Not in list rows: read with one REST call per order. */
   requireAgentSkills?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Tags that a Shepherd must have, all of them. Missing in lists: one REST call per order brings it. */
+  /** Required tags; a Shepherd must have all. Not in list rows: read with one REST call per order. */
   requireAgentTags?: Maybe<Array<Scalars['String']['output']>>;
-  /** Empty: any time between start and end. Missing in lists: one REST call per order brings it. */
+  /** Empty: any time between start and end. Not in list rows: read with one REST call per order. */
   schedules?: Maybe<Array<Schedule>>;
-  /** The start requested, or when it was started, where that was earlier. Null until it is handed in. */
+  /** The requested start, or the actual start, where that was earlier. Null until it is submitted. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * As it is stored. Lists are asked by `OrderStatusFilter`, which groups some. Jobs of an order that is cancelled, finished
-   * or archived are neither offered nor assigned.
+   * The stored status. Lists are filtered by `OrderStatusFilter`, which groups some. Jobs of an order that is cancelled,
+   * finished or archived are neither offered nor assigned.
    */
   status: OrderStatus;
-  /** For a treasure hunt: what it is about. Missing in lists: one REST call per order brings it. */
+  /** For a treasure hunt: its subject. Not in list rows: read with one REST call per order. */
   summary?: Maybe<Scalars['String']['output']>;
-  /** Where to go on after a task, from the same read as `tasks`. */
+  /** Jumps between tasks, from the same read as `tasks`. */
   taskLogic?: Maybe<Array<TaskLogic>>;
-  /** The task list as it was when the order was made. Needs `orders.view`. In a list: a REST call per order. */
+  /** The task list as it was when the order was created. Needs `orders.view`. In a list: a REST call per order. */
   tasks?: Maybe<Array<TaskGroup>>;
   /**
-   * What its jobs are made from. Null only in a draft: without one it cannot be submitted. Its id and name come along;
-   * anything else costs a REST call per 100 of them.
+   * The template of its jobs. Null only in a draft: it cannot be submitted without one. `id` and `name` are included;
+   * other fields cost one REST call per 100 of them.
    */
   template?: Maybe<Template>;
   title: Scalars['String']['output'];
-  /** For a treasure hunt: what to look for, free text. Missing in lists: one REST call per order brings it. */
+  /** For a treasure hunt: its target, free text. Not in list rows: read with one REST call per order. */
   treasureTarget?: Maybe<Scalars['String']['output']>;
   type: OrderType;
-  /** One upload, to be asked again every 5 seconds while it is pending or in progress, or addresses are looked for. Needs `orders.view`. */
+  /**
+   * One upload. Poll it every 5 seconds while it is pending or in progress, or addresses are being located. Needs
+   * `orders.view`.
+   */
   upload?: Maybe<LocationsUpload>;
-  /** Locations that came as CSV files. Needs `orders.view`. The newest first. In a list: a REST call per order. */
+  /** CSV files of locations. Needs `orders.view`. The newest first. In a list: a REST call per order. */
   uploads?: Maybe<Array<LocationsUpload>>;
   /**
-   * What Shepherds are paid for its jobs, without cancelled and unfulfilled ones and without bonuses, in the order's
+   * Sum of the Shepherds' fees of its jobs, without cancelled and unfulfilled ones and without bonuses, in the order's
    * currency. Agreed fees count where there are any.
    */
   value?: Maybe<Money>;
-  /** Null where its campaign was not divided, or none was chosen. */
+  /** Null where its campaign has no waves, or none was chosen. */
   wave?: Maybe<Wave>;
-  /** Every workflow, with whether this order uses it. Needs `orders.view`. In a list: a REST call per order. */
+  /** All workflows, and whether this order uses them. Needs `orders.view`. In a list: a REST call per order. */
   workflows?: Maybe<Array<OrderWorkflow>>;
   workforce: OrderWorkforce;
 };
 
 
 /**
- * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
- * them say so, and one REST call per order brings all of them.
+ * A batch of jobs ordered by a customer. Rows of lists are shorter than the order itself: the descriptions of missing
+ * fields say so, and one REST call per order reads all of them.
  */
 export type OrderJobsArgs = {
   filter?: InputMaybe<JobFilter>;
@@ -4951,8 +4936,8 @@ export type OrderJobsArgs = {
 
 
 /**
- * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
- * them say so, and one REST call per order brings all of them.
+ * A batch of jobs ordered by a customer. Rows of lists are shorter than the order itself: the descriptions of missing
+ * fields say so, and one REST call per order reads all of them.
  */
 export type OrderLocationsArgs = {
   page: Scalars['Int']['input'];
@@ -4961,8 +4946,8 @@ export type OrderLocationsArgs = {
 
 
 /**
- * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
- * them say so, and one REST call per order brings all of them.
+ * A batch of jobs ordered by a customer. Rows of lists are shorter than the order itself: the descriptions of missing
+ * fields say so, and one REST call per order reads all of them.
  */
 export type OrderPushesArgs = {
   page: Scalars['Int']['input'];
@@ -4972,20 +4957,20 @@ export type OrderPushesArgs = {
 
 
 /**
- * A batch of jobs that a customer placed. Rows of lists are shorter than the order itself: fields that are missing in
- * them say so, and one REST call per order brings all of them.
+ * A batch of jobs ordered by a customer. Rows of lists are shorter than the order itself: the descriptions of missing
+ * fields say so, and one REST call per order reads all of them.
  */
 export type OrderUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What can be done to an order. */
+/** Actions on an order. */
 export type OrderAction =
   /** `approveOrder`: pending orders. */
   | 'approve'
   /** `archiveOrder`: finished, cancelled and rejected orders. */
   | 'archive'
-  /** `cancelOrder`: all that are not over. */
+  /** `cancelOrder`: all orders that are not closed. */
   | 'cancel'
   /** `extendOrder`: pending, active and started orders. */
   | 'extend'
@@ -5009,28 +4994,25 @@ export type OrderAction =
 /** The outcome of a dry run. */
 export type OrderActionCheck = {
   __typename?: 'OrderActionCheck';
-  /**
-   * Jobs that would be back on the market (resume), that stay closed (restart), or that would be out of sight
-   * (archive).
-   */
+  /** Jobs that would be back on the market (resume), stay closed (restart), or be hidden (archive). */
   jobsAffected: Scalars['Int']['output'];
-  /** True: there is no warning, so the action needs no confirmation. */
+  /** True without warnings: the action needs no confirmation. */
   valid: Scalars['Boolean']['output'];
   /** Empty when `valid`. */
   warnings: Array<Warning>;
 };
 
-/** What kind of work an order is. */
+/** Kind of work of an order. */
 export type OrderCategory = {
   __typename?: 'OrderCategory';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
-/** Which orders. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for orders. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type OrderFilter = {
   /**
-   * True: also archived orders. False: none, whatever else is asked for. Left out, archived orders are found only by
+   * True: includes archived orders. False: none, whatever the other filters. Left out: archived orders only match by
    * `ids`, by a whole id in `keywords`, or by the status `ARCHIVED`.
    */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5039,22 +5021,22 @@ export type OrderFilter = {
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Orders that end on this day of `timezone` or later. Orders without a date are left out. */
+  /** Orders that end on this day of `timezone` or later, without orders that have no date. */
   endDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Orders that end on this day of `timezone` or earlier. */
   endDateTo?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Looked for in title, customer name and id, without regard to case or accents. A whole id also finds an archived
-   * order.
+   * Text to search for in title, customer name and id, without regard to case or accents. A whole id also matches an
+   * archived order.
    */
   keywords?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Array<OrderPriority>>;
-  /** Orders that start on this day of `timezone` or later. Orders without a date are left out. */
+  /** Orders that start on this day of `timezone` or later, without orders that have no date. */
   startDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Orders that start on this day of `timezone` or earlier. */
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
@@ -5062,8 +5044,8 @@ export type OrderFilter = {
   status?: InputMaybe<Array<OrderStatusFilter>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * IANA time zone whose days these are, for example `Europe/London`: of UTC without, or where it is unknown. An export
-   * takes its own.
+   * IANA time zone of the dates in this filter, for example `Europe/London`; UTC by default and for an unknown one. An
+   * export uses its own.
    */
   timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<OrderType>>;
@@ -5075,7 +5057,7 @@ export type OrderPage = {
   items: Array<Order>;
   pageInfo: PageInfo;
   /**
-   * Counts per displayed status of what the other filters let through. The groups `PENDING`, `IN_PROGRESS`,
+   * Counts per displayed status of the rows that match the other filters. The groups `PENDING`, `IN_PROGRESS`,
    * `COMPLETED`, `CANCELLED`, `DRAFT` and `REJECTED` add up to the total. Costs a REST call.
    */
   summary?: Maybe<Summary>;
@@ -5083,30 +5065,30 @@ export type OrderPage = {
 
 /** How urgent an order is. */
 export type OrderPriority =
-  /** For staff to sort by; nothing else depends on it. */
+  /** For staff to sort by; it has no other effect. */
   | 'high'
-  /** For staff to sort by; nothing else depends on it. */
+  /** For staff to sort by; it has no other effect. */
   | 'low'
-  /** For staff to sort by; nothing else depends on it. */
+  /** For staff to sort by; it has no other effect. */
   | 'medium';
 
 /** A message to the Shepherds who may want the order's jobs. */
 export type OrderPush = {
   __typename?: 'OrderPush';
-  /** When it was planned: a launch push goes out `launchPushDelay` minutes later. */
+  /** When it was planned: a launch push is sent `launchPushDelay` minutes later. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   kind: OrderPushKind;
-  /** Minutes. That of the order when the push was planned. */
+  /** Minutes: the value of the order when the push was planned. */
   lockoutDuration?: Maybe<Scalars['Int']['output']>;
   status: OrderPushStatus;
 };
 
-/** What a push is about. */
+/** Subject of a push. */
 export type OrderPushKind =
-  /** About the work that Shepherds have taken. */
+  /** About accepted work. */
   | 'assignment_status'
-  /** About work on offer, to those with an area that reaches one of its locations: the launch push is one. */
+  /** About offered work, to Shepherds with an area that reaches one of its locations: the launch push is one. */
   | 'offer_distance';
 
 /** A page of an order's pushes. */
@@ -5116,46 +5098,46 @@ export type OrderPushPage = {
   pageInfo: PageInfo;
 };
 
-/** The order of an order's pushes. */
+/** Sort order of an order's pushes. */
 export type OrderPushSort = {
   direction: SortDirection;
   field: OrderPushSortField;
 };
 
-/** What an order's pushes can be sorted by. */
+/** Sort fields of an order's pushes. */
 export type OrderPushSortField =
   | 'created_at'
   | 'status';
 
-/** How far a push has come. `NO_AUDIENCE` and `SENT` are final. */
+/** Status of a push. `NO_AUDIENCE` and `SENT` are final. */
 export type OrderPushStatus =
-  /** Who may take the order's jobs is being found out. */
+  /** The audience is being determined. */
   | 'building_audience'
-  /** Nobody could be told: wrong place, skills or tags, or the order was paused or hidden. */
+  /** No Shepherd matched: wrong place, skills or tags, or the order was paused or hidden. */
   | 'no_audience'
-  /** Planned; its time has not come. */
+  /** Planned for later. */
   | 'pending'
-  /** Its audience is known, and is being told. */
+  /** The audience is known, and the messages are being sent. */
   | 'sending'
-  /** Everybody in its audience was told. */
+  /** All messages were sent. */
   | 'sent';
 
-/** The order of orders. */
+/** Sort order of orders. */
 export type OrderSort = {
   direction: SortDirection;
   field: OrderSortField;
 };
 
-/** What orders can be sorted by. */
+/** Sort fields of orders. */
 export type OrderSortField =
   | 'created_at'
   /** Drafts without this date come last. */
   | 'due_date'
   /** Drafts without this date come last. */
   | 'end_date'
-  /** By number: the order in which they were made. */
+  /** By number, which is the order of creation. */
   | 'id'
-  /** All jobs of the order count, cancelled ones too. */
+  /** By all jobs of the order, including cancelled ones. */
   | 'jobs_count'
   /** Low, medium, high. */
   | 'priority'
@@ -5164,36 +5146,36 @@ export type OrderSortField =
   /** By the stored status's name, alphabetically. */
   | 'status'
   | 'title'
-  /** By the type's name, alphabetically. */
+  /** Alphabetically by the type's name. */
   | 'type';
 
-/** Where an order stands. Paused and archived are marks beside it. */
+/** Status of an order. Paused and archived are separate. */
 export type OrderStatus =
-  /** Approved with its jobs; starts by itself at `startDate`. */
+  /** Approved with its jobs; starts automatically at `startDate`. */
   | 'active'
-  /** Approved, and its jobs are still being made; seen for orders of more than 1000 places only. */
+  /** Approved, and its jobs are still being created; only for orders of more than 1000 places. */
   | 'approving'
-  /** Final, but for archiving. Open jobs were cancelled with it; those in review stay where they are. */
+  /** Final, except for archiving. Open jobs were cancelled with it; jobs in review keep their status. */
   | 'cancelled'
-  /** Being written: everything can be changed. */
+  /** In preparation: all fields can be changed. */
   | 'draft'
-  /** Over; open jobs got a status of their own. Can be restarted or archived. */
+  /** Closed; open jobs got a status of their own. Can be restarted or archived. */
   | 'finished'
-  /** Handed in; waits for staff to approve, start or reject it. */
+  /** Submitted; waits for staff to approve, start or reject it. */
   | 'pending'
-  /** Final, but for archiving: staff did not approve it. */
+  /** Final, except for archiving: staff did not approve it. */
   | 'rejected'
-  /** Under way: the launch push follows `launchPushDelay` minutes after. */
+  /** In progress: the launch push follows `launchPushDelay` minutes after. */
   | 'started';
 
 /**
- * What an order's status is asked by. The first group are the displayed statuses, which may cover several stored ones;
- * the next match a stored status exactly, and archived orders are a group of their own that the others leave out.
+ * Statuses for filters. The first group are the displayed statuses, which may cover several stored ones; the next match a
+ * stored status exactly. Archived orders are a group of their own that the others exclude.
  */
 export type OrderStatusFilter =
   /** Stored active: approved, not started yet. */
   | 'active'
-  /** Stored approving: its jobs are being made. */
+  /** Stored approving: its jobs are being created. */
   | 'approving'
   /** Archived orders, whatever their stored status. */
   | 'archived'
@@ -5201,7 +5183,7 @@ export type OrderStatusFilter =
   | 'cancelled'
   /** Stored finished. */
   | 'completed'
-  /** Stored draft: not handed in yet. */
+  /** Stored draft: not submitted yet. */
   | 'draft'
   /** Stored finished; the same as `COMPLETED`. */
   | 'finished'
@@ -5214,69 +5196,69 @@ export type OrderStatusFilter =
   /** Stored started. */
   | 'started';
 
-/** Where the jobs are: at given places, anywhere, or wherever the thing asked for is found. */
+/** Places of the jobs: given places, anywhere, or wherever the target is found. */
 export type OrderType =
-  /** No places: `jobsCount` says how many jobs are made. */
+  /** No places: `jobsCount` is the number of jobs. */
   | 'anywhere'
   /** One job for each location. */
   | 'standard'
-  /** One job for each location, to look for something; such jobs fail with a `TreasureHuntFailReason`. */
+  /** One job for each location, to look for a target; such jobs fail with a `TreasureHuntFailReason`. */
   | 'treasure_hunt';
 
 /** Whether an order uses a workflow. It has no id: the same workflow is on in one order and off in another. */
 export type OrderWorkflow = {
   __typename?: 'OrderWorkflow';
-  /** False also for one that nobody ever switched. */
+  /** False also for a workflow that was never switched. */
   active: Scalars['Boolean']['output'];
   workflow: Workflow;
 };
 
-/** Who does the jobs. */
+/** The workforce of the jobs. */
 export type OrderWorkforce =
   /** The customer's own people: `Job.team` is the customer's name. */
   | 'customer'
   /** Shepherds of the marketplace: `Job.team` is `platform`. */
   | 'platform';
 
-/** Where a page stands in its list. Every list answers in the same shape: `items`, `pageInfo`, `summary` where it has one. */
+/** Position of a page in its list. Every list has the same shape: `items`, `pageInfo`, `summary` where it has one. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Position of the first row of this page, from 1; null on an empty page. */
   from?: Maybe<Scalars['Int']['output']>;
-  /** The last page that has rows; 1 for an empty list. */
+  /** The last page with rows; 1 for an empty list. */
   lastPage: Scalars['Int']['output'];
-  /** The page answered, from 1. */
+  /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** As asked for, or 10000 where more was. */
+  /** As requested, at most 10000. */
   perPage: Scalars['Int']['output'];
   /** Position of the last row of this page; null on an empty page. */
   to?: Maybe<Scalars['Int']['output']>;
-  /** Rows in the whole list with the filter applied; exact. */
+  /** Exact number of rows in the whole list that match the filter. */
   total: Scalars['Int']['output'];
 };
 
-/** What a mailed link is for. */
+/** Purposes of a mailed link. */
 export type PasswordLinkPurpose =
   /** The first password: `activateAccount`. */
   | 'invitation'
   /** A new password: `resetPassword`. */
   | 'reset';
 
-/** Money that a Shepherd got or lost. */
+/** A payment to a Shepherd or a deduction. */
 export type Payment = {
   __typename?: 'Payment';
-  /** Who made it; null when the system did. */
+  /** The user who made it; null for the system. */
   adminUser?: Maybe<User>;
-  /** Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
-  /** In the Shepherd's currency, or the job's where it is about one; negative for a deduction. */
+  /** In the Shepherd's currency, or the job's for a payment about a job; negative for a deduction. */
   amount: Money;
   /**
-   * The work that was paid; null where it is about none. Its `id` and `status` come with the payment; the rest is read
+   * The assignment that was paid; null without one. Its `id` and `status` come with the payment; other fields are read
    * with the jobs of the page, 100 to a REST call.
    */
   assignment?: Maybe<Assignment>;
-  /** Null where nobody wrote one. */
+  /** Null without one. */
   comment?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
@@ -5284,7 +5266,7 @@ export type Payment = {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   method?: Maybe<PaymentChannel>;
-  /** What it is called in statements. */
+  /** The reference in statements. */
   reference?: Maybe<Scalars['String']['output']>;
   status: PaymentStatus;
   type: PaymentType;
@@ -5292,46 +5274,46 @@ export type Payment = {
 
 /** How a payment reaches the Shepherd. */
 export type PaymentChannel =
-  /** Booked to the balance, to be withdrawn. */
+  /** Booked to the balance, for withdrawal. */
   | 'balance'
-  /** Straight to a bank account. */
+  /** Directly to a bank account. */
   | 'bank_transfer'
-  /** Straight to a PayPal account. */
+  /** Directly to a PayPal account. */
   | 'paypal';
 
-/** Which payments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for payments. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type PaymentFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Made on this day of `timezone` or later. */
+  /** Created on this day of `timezone` or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Made on this day of `timezone` or earlier. */
+  /** Created on this day of `timezone` or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in reference, comment, job id and the Shepherd's names, without regard to case or accents. */
+  /** Text to search for in reference, comment, job id and the Shepherd's names, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<PaymentStatus>>;
-  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  /** IANA time zone of the dates in this filter; UTC by default and for an unknown one. An export uses its own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<PaymentType>>;
 };
 
-/** Where a Shepherd is paid. */
+/** A payment method of a Shepherd. */
 export type PaymentMethod = {
   __typename?: 'PaymentMethod';
-  /** True: where money goes unless another one is chosen. */
+  /** True: used unless another method is chosen. */
   default?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** What tells it from others, with most of the digits hidden. */
+  /** A masked identifier, with most of the digits hidden. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Set of one that is not in use any more: nothing can be paid out to it. */
+  /** Null unless it was removed; a removed method cannot be paid out to. */
   removedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of its kind. */
+  /** Name of the kind of method. */
   type: Scalars['String']['output'];
 };
 
@@ -5342,62 +5324,62 @@ export type PaymentPage = {
   pageInfo: PageInfo;
 };
 
-/** The order of payments. */
+/** Sort order of payments. */
 export type PaymentSort = {
   direction: SortDirection;
   field: PaymentSortField;
 };
 
-/** What payments can be sorted by. */
+/** Sort fields of payments. */
 export type PaymentSortField =
-  /** By minor units (pence; whole yen), whatever the currency; deductions are below zero. */
+  /** By minor units (pence; whole yen), whatever the currency; deductions are negative. */
   | 'amount'
   | 'country_code'
   | 'created_at'
   | 'id'
   /** References are numbered in the order of the ids. */
   | 'reference'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'status'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'type';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
   /** It did not arrive. */
   | 'failed'
-  /** It arrived, in the balance or beyond. */
+  /** It arrived, in the balance or outside. */
   | 'paid'
   /** On its way. */
   | 'pending';
 
-/** What a payment is for. */
+/** Types of payments. */
 export type PaymentType =
-  /** A reward: for an answer of a task, or by staff. */
+  /** A reward: for the answer to a task, or by staff. */
   | 'bonus'
   /** Given by staff, for any reason. */
   | 'credit'
-  /** Taken by staff: below zero. */
+  /** Taken by staff: negative. */
   | 'deduction'
   /** The fee of a completed or attempted job. */
   | 'job'
-  /** For bringing another Shepherd. */
+  /** For referring another Shepherd. */
   | 'referral'
-  /** Money that was laid out for a job. */
+  /** Money that the Shepherd spent on a job. */
   | 'reimbursement'
-  /** What paying out cost. */
+  /** The cost of a payout. */
   | 'transaction_fee';
 
-/** Whether a withdrawal is paid out by itself. */
+/** Whether a withdrawal is paid out automatically. */
 export type PayoutMode =
-  /** Up to £100 or its equivalent in the currency: paid out without anybody. */
+  /** Up to £100 or its equivalent in the currency: paid out automatically. */
   | 'auto'
-  /** Above £100 or its equivalent in the currency: staff decides. */
+  /** Above £100 or its equivalent in the currency: staff decide. */
   | 'manual';
 
-/** A right that a role carries. REST v1 writes them with a dot: `orders.view`. */
+/** A permission of a role. REST v1 writes them with a dot: `orders.view`. */
 export type Permission =
-  /** Change, retire and mark Shepherds, decide identity checks, see positions. */
+  /** Change and retire Shepherds, give strikes, decide identity checks, see positions. */
   | 'agents.manage'
   /** Read Shepherds and applications. */
   | 'agents.view'
@@ -5409,15 +5391,15 @@ export type Permission =
   | 'customers.manage'
   /** Read customers, their campaigns and their users. */
   | 'customers.view'
-  /** Change, cancel and rate jobs, correct reports, run bulk actions. */
+  /** Change, cancel and price jobs, correct reports, run bulk actions. */
   | 'jobs.administrate'
-  /** Have jobs sent as CSV. */
+  /** Export jobs as CSV by e-mail. */
   | 'jobs.export'
   /** Assign, offer, unassign and stop jobs. */
   | 'jobs.manage'
-  /** Review jobs: become reviewer, complete, fail, correct what one reviews. */
+  /** Review jobs: become reviewer, complete, fail, correct reports under review. */
   | 'jobs.review'
-  /** Share reports with outsiders. */
+  /** Share reports with readers who do not sign in. */
   | 'jobs.share'
   /** Read jobs and reports, with names of customers, templates, Shepherds and users. */
   | 'jobs.view'
@@ -5433,7 +5415,7 @@ export type Permission =
   | 'templates.manage'
   /** Read templates. */
   | 'templates.view'
-  /** Invite, change and disable users of this console; see background work and have it tried again. */
+  /** Invite, change and disable users of this console; see and retry background work. */
   | 'users.manage'
   /** Read users of this console and roles. */
   | 'users.view';
@@ -5445,32 +5427,32 @@ export type Profile = {
   firstName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   lastName: Scalars['String']['output'];
-  /** The kind of answer, as REST v1 names it. */
+  /** The kind of object, as REST v1 names it. */
   object?: Maybe<Scalars['String']['output']>;
-  /** What the user may do: the permissions of the role. */
+  /** The permissions of the role. */
   permissions: Array<Permission>;
   /** One of the roles of staff. */
   role: Role;
-  /** A label: rights come from `role`. */
+  /** A label only: permissions come from `role`. */
   type: UserType;
 };
 
-/** Who ordered a shared job. */
+/** The customer of a shared job. */
 export type PublicCustomer = {
   __typename?: 'PublicCustomer';
-  /** Works for a short time only, and ends with the link. */
+  /** Expires after a short time, and with the link. */
   logoUrl?: Maybe<Scalars['URL']['output']>;
   name: Scalars['String']['output'];
 };
 
-/** Items of a shared matrix task that have the same answer, which is not the one that was hoped for. */
+/** Items of a shared matrix task with the same deviating answer. */
 export type PublicDeviation = {
   __typename?: 'PublicDeviation';
-  /** How many items have this answer. */
+  /** Number of items with this answer. */
   itemCount: Scalars['Int']['output'];
-  /** Their labels; of the first five, where there are more. */
+  /** Labels of the items, at most the first five. */
   items: Array<Scalars['String']['output']>;
-  /** The chosen options: their ids. */
+  /** Ids of the chosen options. */
   selection: Array<Scalars['String']['output']>;
   /** As `PublicReportTask.status`. */
   status?: Maybe<Scalars['String']['output']>;
@@ -5478,52 +5460,52 @@ export type PublicDeviation = {
   taskId: Scalars['ID']['output'];
 };
 
-/** What was shared, how it ended, and when somebody was really there. */
+/** A shared job, its outcome, and the times of the visit. */
 export type PublicJob = {
   __typename?: 'PublicJob';
-  /** Why nothing more could be done; null unless the outcome is `ATTEMPTED`, and where nobody said so. */
+  /** Why the work was not possible; null unless the outcome is `ATTEMPTED`, and where no reason was given. */
   attemptReason?: Maybe<StopReason>;
-  /** When the work was handed in; null where it never was. */
+  /** When the work was submitted; null where it never was. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** ISO 4217; of every price in the answers. */
+  /** ISO 4217; the currency of all prices in the answers. */
   currency?: Maybe<Currency>;
   orderTitle?: Maybe<Scalars['String']['output']>;
-  /** Null where REST v1 does not say. */
+  /** Null where REST v1 does not report it. */
   outcome?: Maybe<ReportOutcome>;
-  /** What the customer calls the place or task. */
+  /** The customer's reference of the place or task. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** IANA name of the time zone that the place lies in. */
+  /** IANA time zone of the place. */
   timeZone?: Maybe<Scalars['String']['output']>;
-  /** When the work was handed in or stopped. */
+  /** When the work was submitted or stopped. */
   visitEndedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the Shepherd began on site. */
   visitStartedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What outsiders may see of a job: no fees, no Shepherd, nothing that is meant for staff or for the field. */
+/** The public part of a job: no fees, no Shepherd, no data for staff or for the field. */
 export type PublicJobReport = {
   __typename?: 'PublicJobReport';
   customer?: Maybe<PublicCustomer>;
-  /** What Shepherds were told; null without a text. */
+  /** The description for Shepherds; null without one. */
   description?: Maybe<Scalars['String']['output']>;
   job: PublicJob;
   location?: Maybe<PublicLocation>;
   report: PublicReport;
-  /** What Shepherds could read or watch; addresses of files work for a short time only, and end with the link. */
+  /** Documentation for Shepherds; addresses of files expire after a short time, and with the link. */
   resources: Array<DocumentationItem>;
   /**
-   * Without internal tasks, without tasks that logic skipped and that have no answer, and without sections and matrices of
-   * which nothing else is left.
+   * Without internal tasks, without unanswered tasks that logic skipped, and without sections and matrices that are then
+   * empty.
    */
   taskGroups: Array<PublicTaskGroup>;
-  /** Null before the job was reviewed. */
+  /** Null before the review. */
   verifiedBy?: Maybe<ReportVerification>;
 };
 
 /** A shared report, or why it cannot be read. */
 export type PublicJobReportResult = PublicJobReport | ReportInvalidToken | ReportMissingPassword | ReportNotFound | ReportRateLimited | ReportWrongPassword;
 
-/** Where a shared job was done. */
+/** The place of a shared job. */
 export type PublicLocation = {
   __typename?: 'PublicLocation';
   address1?: Maybe<Scalars['String']['output']>;
@@ -5556,11 +5538,11 @@ export type PublicReportItem = {
   /** Whether any of its answers deviates. */
   deviates: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
-  /** What the item is known by. */
+  /** The reference of the item. */
   reference: Scalars['String']['output'];
   /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
-  /** Those that have an answer. */
+  /** Tasks that have an answer. */
   tasks: Array<PublicReportTask>;
 };
 
@@ -5574,35 +5556,32 @@ export type PublicReportItemPage = {
 /** Items of a shared report, or why they cannot be read. */
 export type PublicReportItemsResult = PublicReportItemPage | ReportInvalidToken | ReportMissingPassword | ReportNotFound | ReportRateLimited | ReportWrongPassword;
 
-/** The answer to one task of a shared report. Media addresses in it work for a short time only, and end with the link. */
+/** The answer to one task of a shared report. Its media addresses expire after a short time, and with the link. */
 export type PublicReportTask = {
   __typename?: 'PublicReportTask';
-  /** For a matrix task: how many items have an answer. */
+  /** For a matrix task: the number of items with an answer. */
   answeredCount?: Maybe<Scalars['Int']['output']>;
-  /** What the field worker wrote. */
+  /** The Shepherd's comment. */
   comment?: Maybe<Scalars['String']['output']>;
   /**
-   * Whether it is not the answer that was hoped for: an option that the template does not expect, a plain "No" where it
-   * expects nothing, or what the field did not find. For a matrix task: whether any of its items deviates.
+   * Whether the answer deviates from the expected one: an option that the template does not expect, a plain "No" where it
+   * defines no expectation, or a target that was not found. For a matrix task: whether any of its items deviates.
    */
   deviates: Scalars['Boolean']['output'];
-  /** For a matrix task: how many items deviate. */
+  /** For a matrix task: the number of items that deviate. */
   deviationCount?: Maybe<Scalars['Int']['output']>;
-  /** For a matrix task: what deviates, an entry for each answer that is not the one that was hoped for; at most five. */
+  /** For a matrix task: its deviations, one entry for each deviating answer; at most five. */
   deviations?: Maybe<Array<PublicDeviation>>;
-  /** For a matrix task: how many items `publicReportItems` has. */
+  /** For a matrix task: the number of items in `publicReportItems`. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   media: Array<Media>;
-  /** The chosen options: their ids. */
+  /** Ids of the chosen options. */
   selection: Array<Scalars['String']['output']>;
-  /** What the app says of the task, for example `done` or `out_of_stock`; null where it says nothing. */
+  /** The app's status of the task, for example `done` or `out_of_stock`; null without one. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `PublicTask`. */
   taskId: Scalars['ID']['output'];
-  /**
-   * What was typed, scanned or measured; null for tasks that are answered otherwise. A price is in
-   * `PublicJob.currency`.
-   */
+  /** The typed, scanned or measured value; null for other kinds of tasks. A price is in `PublicJob.currency`. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5613,19 +5592,19 @@ export type PublicTask = {
   /** Unique within the report only. */
   id: Scalars['ID']['output'];
   reference: Scalars['String']['output'];
-  /** Empty for a task that could be left out. */
+  /** Empty for an optional task. */
   required: Array<TaskRequirement>;
   title: Scalars['String']['output'];
 };
 
-/** How a task of a shared report is answered. */
+/** The kind of answer to a task of a shared report. */
 export type PublicTaskComponent = {
   __typename?: 'PublicTaskComponent';
   /** For `INPUT`; null for others. */
   inputType?: Maybe<TaskInputType>;
   /** For `MATRIX`; null for others. */
   matrixTasks?: Maybe<Array<PublicTask>>;
-  /** Null for tasks without any. */
+  /** Null for tasks without options. */
   options?: Maybe<Array<PublicTaskOption>>;
   type: TaskComponentType;
 };
@@ -5648,72 +5627,72 @@ export type PublicTaskOption = {
 };
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type Query = {
   __typename?: 'Query';
   /**
-   * One Shepherd; null when there is none with this id, and for rejected and deleted ones. Needs `agents.view`.
+   * One Shepherd; null when the id does not exist, and for rejected and deleted ones. Needs `agents.view`.
    *
-   * Where nothing is asked for but the id and parts that are calls of their own (`contracts`, `comments`, `balance` and the
-   * like), the parts say by themselves that there is none.
+   * When the query selects only the id and parts that are calls of their own (`contracts`, `comments`, `balance` and the
+   * like), each part is an error when the Shepherd does not exist.
    */
   agent?: Maybe<Agent>;
   /** Areas of active and inactive Shepherds whose centre lies inside a box. Needs `jobs.view`. */
   agentAreas?: Maybe<Array<AgentArea>>;
-  /** Where active and inactive Shepherds inside a box were last; view-restricted ones are left out. Needs `jobs.view`. */
+  /** Last known positions of active and inactive Shepherds inside a box, without view-restricted ones. Needs `jobs.view`. */
   agentPositions?: Maybe<Array<AgentPosition>>;
-  /** Tags that Shepherds have. Needs a session. */
+  /** Tags in use. Needs a session. */
   agentTags?: Maybe<Array<Scalars['String']['output']>>;
   /**
-   * Shepherds, without those who were rejected or deleted. Needs `agents.view`; with only `jobs.view` each has id and
-   * names, and filters and sorting by anything else are `auth.forbidden` (403).
+   * Shepherds, without rejected and deleted ones. Needs `agents.view`; with only `jobs.view` each has id and names, and
+   * filters and sorting by other fields are `auth.forbidden` (403).
    */
   agents?: Maybe<AgentPage>;
   /**
-   * Applications of people who want to be Shepherds. Needs `agents.view`. Rejected ones are left out unless
-   * `filter.includeRejected` is true, or the filter asks for the status `REJECTED` or for reasons.
+   * Applications to become a Shepherd. Needs `agents.view`. Rejected ones are left out unless `filter.includeRejected` is
+   * true, or the filter has the status `REJECTED` or reject reasons.
    */
   applications?: Maybe<ApplicationPage>;
-  /** One piece of background work; null when there is none with this id, or none any more. Needs `users.manage`. */
+  /** One piece of background work; null when the id does not exist, or no longer does. Needs `users.manage`. */
   backgroundWork?: Maybe<BackgroundWork>;
   /**
-   * Work that goes on after its call was answered: mails, exports, files, orders with many jobs. The most urgent first: what
-   * failed for good, what is under way, what waits. What was done stays for 7 days (the newest 10,000), what failed for 30.
-   * Needs `users.manage`.
+   * Work that continues after its call was answered: mails, exports, files, orders with many jobs. The most urgent first:
+   * failed, running, waiting. Done work is kept for 7 days (the newest 10,000), failed work for 30. Needs `users.manage`.
    *
-   * Errors: `NOT_OFFERED` (501) where REST v1 is a server that does not show its background work.
+   * Errors: `NOT_OFFERED` (501) where the server of REST v1 does not show its background work.
    */
   backgroundWorks?: Maybe<BackgroundWorkPage>;
-  /** One bulk action; null when there is none with this id. Needs `jobs.administrate`. */
+  /** One bulk action; null when the id does not exist. Needs `jobs.administrate`. */
   bulkAction?: Maybe<BulkAction>;
   /** Changes to many jobs by CSV file. Needs `jobs.administrate`. */
   bulkActions?: Maybe<BulkActionPage>;
-  /** One campaign; null when there is none with this id. Needs `customers.view`. */
+  /** One campaign; null when the id does not exist. Needs `customers.view`. */
   campaign?: Maybe<Campaign>;
   /** The waves of a campaign. Needs `customers.view` or `orders.view`. */
   campaignWaves?: Maybe<Array<Wave>>;
   /** Campaigns of all customers. Needs `customers.view`. */
   campaigns?: Maybe<CampaignPage>;
-  /** Cities, by name, of one country or of all. Needs a session. */
+  /** Cities by name, of one country or of all. Needs a session. */
   cities?: Maybe<Array<City>>;
-  /** One collection; null when there is none with this id. Needs `content.view`. */
+  /** One collection; null when the id does not exist. Needs `content.view`. */
   collection?: Maybe<Collection>;
-  /** Items that can be put into a collection. Needs `content.view`. */
+  /** Items that a collection can contain. Needs `content.view`. */
   collectionItems?: Maybe<Array<CollectionItem>>;
   /** Collections. Needs `content.view`. */
   collections?: Maybe<CollectionPage>;
-  /** Countries the marketplace works in, by name. Needs a session. */
+  /** Countries where the marketplace works, by name. Needs a session. */
   countries?: Maybe<Array<Country>>;
-  /** Currencies that templates can be priced in. Needs `templates.view`. */
+  /** Currencies for templates. Needs `templates.view`. */
   currencies?: Maybe<Array<CurrencyInfo>>;
-  /** One customer; null when there is none with this id. Needs `customers.view`, or `jobs.view` for `id` and `name`. */
+  /** One customer; null when the id does not exist. Needs `customers.view`, or `jobs.view` for `id` and `name`. */
   customer?: Maybe<Customer>;
   /**
-   * Customers. Needs `customers.view`; with only `jobs.view` each customer has `id` and `name`, and filters and
-   * sorting by anything else are `auth.forbidden` (403).
+   * Customers. Needs `customers.view`; with only `jobs.view` each customer has `id` and `name`, and filters and sorting by
+   * other fields are `auth.forbidden` (403).
    */
   customers?: Maybe<CustomerPage>;
   /**
@@ -5723,84 +5702,81 @@ export type Query = {
   findPlaces?: Maybe<Array<FoundPlace>>;
   /** Industries, by name. Needs `customers.view`. */
   industries?: Maybe<Array<Industry>>;
-  /** One job; null when there is none with this id. Needs `jobs.view`. */
+  /** One job; null when the id does not exist. Needs `jobs.view`. */
   job?: Maybe<Job>;
-  /** Jobs. Needs `jobs.view`. Read anew each time, never from a cache. */
+  /** Jobs. Needs `jobs.view`. Never from a cache. */
   jobs?: Maybe<JobPage>;
-  /** One lockout; null when there is none with this id. Needs `orders.view`. */
+  /** One lockout; null when the id does not exist. Needs `orders.view`. */
   lockout?: Maybe<Lockout>;
   /** Lockouts. Needs `orders.view`. */
   lockouts?: Maybe<LockoutPage>;
-  /** Kinds of rule that a market offer can have. Needs `jobs.manage`. */
+  /** Kinds of rules for a market offer. Needs `jobs.manage`. */
   marketRules?: Maybe<Array<MarketRule>>;
   /** The signed-in user with role and permissions. Fails with code `auth.unauthenticated` without a session. */
   me?: Maybe<Profile>;
   /** News. Needs `content.view`. */
   news?: Maybe<NewsItemPage>;
-  /** Items that news can show. Needs `content.view`. */
+  /** Items for news. Needs `content.view`. */
   newsContentItems?: Maybe<Array<CollectionItem>>;
-  /** One piece of news; null when there is none with this id. Needs `content.view`. */
+  /** One piece of news; null when the id does not exist. Needs `content.view`. */
   newsItem?: Maybe<NewsItem>;
-  /** One order; null when there is none with this id. Needs `orders.view`. */
+  /** One order; null when the id does not exist. Needs `orders.view`. */
   order?: Maybe<Order>;
   /**
-   * What would happen if an order were resumed, restarted or archived. Changes nothing. Needs `orders.manage`.
+   * The consequences of resuming, restarting or archiving an order. Changes nothing. Needs `orders.manage`.
    *
    * Errors: `order.invalid_transition` (409) when the action is not possible now.
    */
   orderActionCheck?: Maybe<OrderActionCheck>;
   /** Order categories, by name. Needs `orders.view`. */
   orderCategories?: Maybe<Array<OrderCategory>>;
-  /** Orders. Needs `orders.view`. Archived orders are left out unless the filter asks for them, see `OrderFilter.archived`. */
+  /** Orders. Needs `orders.view`. Archived orders are left out unless the filter includes them, see `OrderFilter.archived`. */
   orders?: Maybe<OrderPage>;
   /**
-   * Whether the token of a mailed link can still set a password; null where REST v1 cannot tell. Uses nothing up, and needs
-   * no session.
+   * Whether the token of a mailed link can still set a password; null where REST v1 cannot tell. Does not use the token
+   * up, and needs no session.
    */
   passwordLinkWorks?: Maybe<Scalars['Boolean']['output']>;
   /** Payments to Shepherds. Needs `payments.view`. */
   payments?: Maybe<PaymentPage>;
   /**
-   * A job's report for whoever has its link. Needs no session. Wrong passwords are limited by the minute: five for a link
-   * from one network, 120 from one network, 50 for a link from everywhere.
+   * A job's report for readers with its link. Needs no session. Wrong passwords are rate limited per minute: five for a
+   * link from one network, 120 from one network, 50 for a link in total.
    */
   publicJobReport?: Maybe<PublicJobReportResult>;
   /** The items of a matrix task in a shared report. Needs no session. */
   publicReportItems?: Maybe<PublicReportItemsResult>;
-  /**
-   * Counts of the jobs in review: `MINE`, `OTHERS` and, of those that nobody reviews, `UNASSIGNED`. Needs
-   * `jobs.review`.
-   */
+  /** Counts of the jobs in review: `MINE`, `OTHERS` and, without a reviewer, `UNASSIGNED`. Needs `jobs.review`. */
   qaSummary?: Maybe<Summary>;
   /**
-   * All roles: of staff, and those named `customer_…`, which users of customers have. Needs `users.view` or
+   * All roles: those of staff, and those named `customer_…` for users of customers. Needs `users.view` or
    * `customers.manage`.
    */
   roles?: Maybe<Array<Role>>;
   /** Skills by category. Needs a session. */
   skills?: Maybe<Array<SkillCategory>>;
-  /** One template, also an archived one; null when there is none with this id. Needs `templates.view`. */
+  /** One template, also an archived one; null when the id does not exist. Needs `templates.view`. */
   template?: Maybe<Template>;
   /**
-   * Job templates, read anew each time. Needs `templates.view`; with only `jobs.view` each template has `id` and `name`, and
-   * filters and sorting by anything else, the sorting by default too, are `auth.forbidden` (403).
+   * Job templates, never from a cache. Needs `templates.view`; with only `jobs.view` each template has `id` and `name`,
+   * and filters and sorting by other fields, including the default sorting, are `auth.forbidden` (403).
    */
   templates?: Maybe<TemplatePage>;
-  /** One training; null when there is none with this id. Needs `content.view`. */
+  /** One training; null when the id does not exist. Needs `content.view`. */
   training?: Maybe<Training>;
   /** Training. Needs `content.view`. */
   trainings?: Maybe<TrainingPage>;
   /**
-   * A typeform as a task list, to replace what is there. Needs `templates.manage`.
+   * A typeform as a task list that replaces the current one. Needs `templates.manage`.
    *
    * Errors: `typeform.not_found` (404), `typeform.unavailable` (502) when Typeform does not answer.
    */
   typeform?: Maybe<ImportedTaskList>;
-  /** One admin user; null when there is none with this id. Needs `users.view`. */
+  /** One admin user; null when the id does not exist. Needs `users.view`. */
   user?: Maybe<User>;
   /**
-   * Admin users. Needs `users.view`; with only `jobs.view` each has id and names, and filters and sorting by anything
-   * else, the sorting by default too, are `auth.forbidden` (403).
+   * Admin users. Needs `users.view`; with only `jobs.view` each has id and names, and filters and sorting by other fields,
+   * including the default sorting, are `auth.forbidden` (403).
    */
   users?: Maybe<UserPage>;
   /** Withdrawals by Shepherds. Needs `payments.view`. */
@@ -5811,9 +5787,10 @@ export type Query = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryAgentArgs = {
   id: Scalars['ID']['input'];
@@ -5821,9 +5798,10 @@ export type QueryAgentArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryAgentAreasArgs = {
   box: MapBoxInput;
@@ -5832,9 +5810,10 @@ export type QueryAgentAreasArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryAgentPositionsArgs = {
   box: MapBoxInput;
@@ -5843,9 +5822,10 @@ export type QueryAgentPositionsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryAgentsArgs = {
   filter?: InputMaybe<AgentFilter>;
@@ -5856,9 +5836,10 @@ export type QueryAgentsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryApplicationsArgs = {
   filter?: InputMaybe<ApplicationFilter>;
@@ -5869,9 +5850,10 @@ export type QueryApplicationsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryBackgroundWorkArgs = {
   id: Scalars['ID']['input'];
@@ -5879,9 +5861,10 @@ export type QueryBackgroundWorkArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryBackgroundWorksArgs = {
   filter?: InputMaybe<BackgroundWorkFilter>;
@@ -5892,9 +5875,10 @@ export type QueryBackgroundWorksArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryBulkActionArgs = {
   id: Scalars['ID']['input'];
@@ -5902,9 +5886,10 @@ export type QueryBulkActionArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryBulkActionsArgs = {
   filter?: InputMaybe<BulkActionFilter>;
@@ -5915,9 +5900,10 @@ export type QueryBulkActionsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCampaignArgs = {
   id: Scalars['ID']['input'];
@@ -5925,9 +5911,10 @@ export type QueryCampaignArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCampaignWavesArgs = {
   campaignId: Scalars['ID']['input'];
@@ -5935,9 +5922,10 @@ export type QueryCampaignWavesArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCampaignsArgs = {
   filter?: InputMaybe<CampaignFilter>;
@@ -5948,9 +5936,10 @@ export type QueryCampaignsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCitiesArgs = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -5958,9 +5947,10 @@ export type QueryCitiesArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCollectionArgs = {
   id: Scalars['ID']['input'];
@@ -5968,9 +5958,10 @@ export type QueryCollectionArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCollectionItemsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -5979,9 +5970,10 @@ export type QueryCollectionItemsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCollectionsArgs = {
   filter?: InputMaybe<CollectionFilter>;
@@ -5992,9 +5984,10 @@ export type QueryCollectionsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
@@ -6002,9 +5995,10 @@ export type QueryCustomerArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryCustomersArgs = {
   filter?: InputMaybe<CustomerFilter>;
@@ -6015,9 +6009,10 @@ export type QueryCustomersArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryFindPlacesArgs = {
   keywords: Scalars['String']['input'];
@@ -6026,9 +6021,10 @@ export type QueryFindPlacesArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
@@ -6036,9 +6032,10 @@ export type QueryJobArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryJobsArgs = {
   filter?: InputMaybe<JobFilter>;
@@ -6049,9 +6046,10 @@ export type QueryJobsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryLockoutArgs = {
   id: Scalars['ID']['input'];
@@ -6059,9 +6057,10 @@ export type QueryLockoutArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryLockoutsArgs = {
   filter?: InputMaybe<LockoutFilter>;
@@ -6072,9 +6071,10 @@ export type QueryLockoutsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryNewsArgs = {
   filter?: InputMaybe<NewsItemFilter>;
@@ -6085,9 +6085,10 @@ export type QueryNewsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryNewsContentItemsArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -6096,9 +6097,10 @@ export type QueryNewsContentItemsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
@@ -6106,9 +6108,10 @@ export type QueryNewsItemArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
@@ -6116,9 +6119,10 @@ export type QueryOrderArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryOrderActionCheckArgs = {
   action: CheckedOrderAction;
@@ -6127,9 +6131,10 @@ export type QueryOrderActionCheckArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
@@ -6140,9 +6145,10 @@ export type QueryOrdersArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryPasswordLinkWorksArgs = {
   purpose: PasswordLinkPurpose;
@@ -6151,9 +6157,10 @@ export type QueryPasswordLinkWorksArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryPaymentsArgs = {
   filter?: InputMaybe<PaymentFilter>;
@@ -6164,9 +6171,10 @@ export type QueryPaymentsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryPublicJobReportArgs = {
   again?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6176,9 +6184,10 @@ export type QueryPublicJobReportArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryPublicReportItemsArgs = {
   page: Scalars['Int']['input'];
@@ -6190,9 +6199,10 @@ export type QueryPublicReportItemsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryTemplateArgs = {
   id: Scalars['ID']['input'];
@@ -6200,9 +6210,10 @@ export type QueryTemplateArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryTemplatesArgs = {
   filter?: InputMaybe<TemplateFilter>;
@@ -6213,9 +6224,10 @@ export type QueryTemplatesArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryTrainingArgs = {
   id: Scalars['ID']['input'];
@@ -6223,9 +6235,10 @@ export type QueryTrainingArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryTrainingsArgs = {
   filter?: InputMaybe<TrainingFilter>;
@@ -6236,9 +6249,10 @@ export type QueryTrainingsArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryTypeformArgs = {
   formId: Scalars['ID']['input'];
@@ -6247,9 +6261,10 @@ export type QueryTypeformArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
@@ -6257,9 +6272,10 @@ export type QueryUserArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilter>;
@@ -6270,9 +6286,10 @@ export type QueryUsersArgs = {
 
 
 /**
- * Everything that can be read. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401) and
- * the permission that it names (`auth.forbidden`, 403). What takes the id of one thing answers null where there is none.
- * Each field costs one REST call at most unless it says otherwise, and what is selected below it those that it names.
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
  */
 export type QueryWithdrawalsArgs = {
   filter?: InputMaybe<WithdrawalFilter>;
@@ -6281,15 +6298,15 @@ export type QueryWithdrawalsArgs = {
   sort: WithdrawalSort;
 };
 
-/** What is paid back. */
+/** A reimbursement. */
 export type ReimbursementInput = {
   /** Major units of the job's currency, at most £50 or its equivalent. */
   amount: Scalars['Decimal']['input'];
 };
 
-/** Which order, and why. */
+/** The order, and the reason. */
 export type RejectOrderInput = {
-  /** Why, for the order's history; at most 5000 characters. */
+  /** The reason, for the order's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
@@ -6300,101 +6317,101 @@ export type RejectReason =
   | 'criminal_convictions'
   /** The identity check failed. */
   | 'id_check'
-  /** The marketplace does not work in their country. */
+  /** The marketplace does not work in the applicant's country. */
   | 'inactive_country'
-  /** There is no right to work in the country. */
+  /** No right to work in the country. */
   | 'right_to_work'
-  /** Below the age that is asked for. */
+  /** Below the required age. */
   | 'too_young';
 
-/** Why jobs remain in a finished order. */
+/** Why jobs of a finished order are still open. */
 export type RemainingJobsReason =
   /** The customer no longer wants them. */
   | 'customer_request'
-  /** Something is wrong with the places. */
+  /** The places have a problem. */
   | 'location_issue'
-  /** Nobody took them. */
+  /** No Shepherd accepted them. */
   | 'no_shepherds'
-  /** Their time is over. */
+  /** The order's time is over. */
   | 'order_expired'
-  /** What `comment` says. */
+  /** Another reason, in `comment`. */
   | 'other';
 
-/** What open jobs of a finished order become. */
+/** New status of open jobs when an order finishes. */
 export type RemainingJobsStatus =
-  /** Not to be done any more. */
+  /** No longer needed. */
   | 'cancelled'
-  /** Wanted, but nobody did them. */
+  /** Needed, but not done. */
   | 'unfulfilled';
 
-/** Which restriction of which order. */
+/** A restriction of an order. */
 export type RemoveLocationRestrictionsInput = {
   /** Of the order. */
   id: Scalars['ID']['input'];
   type: LocationRestriction;
 };
 
-/** Which Shepherd of which lockout. */
+/** A Shepherd in a lockout. */
 export type RemoveLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Who to let in again. */
+/** The Shepherds to remove from the lockout. */
 export type RemoveLockoutAgentsInput = {
   /** Left out: all of them. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   id: Scalars['ID']['input'];
 };
 
-/** The token is missing, malformed, or was changed. */
+/** The token is missing, malformed, or changed. */
 export type ReportInvalidToken = {
   __typename?: 'ReportInvalidToken';
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
 };
 
 /**
- * A link under which outsiders read a job's report. It works as long as the job is attempted or completed, and
- * until it expires.
+ * A link for reading a job's report without signing in. It works while the job is attempted or completed, until it
+ * expires.
  */
 export type ReportLink = {
   __typename?: 'ReportLink';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who shared it. Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** The user who shared it. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
-  /** It works until then; null until it is revoked. */
+  /** When it expires; null: valid until it is revoked. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The password itself is not kept. */
+  /** The password itself is not stored. */
   hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** What staff call it. */
+  /** The staff's name for it. */
   label?: Maybe<Scalars['String']['output']>;
-  /** When somebody has read the report with it the last time. */
+  /** When the report was last read with it. */
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How often somebody has read the report with it. */
+  /** How often the report was read with it. */
   openedCount: Scalars['Int']['output'];
-  /** Only in the answer to `createReportLink`: the token in it is not kept. */
+  /** Only in the answer to `createReportLink`: the token in it is not stored. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
-/** The report needs a password and none was given. */
+/** The report needs a password. */
 export type ReportMissingPassword = {
   __typename?: 'ReportMissingPassword';
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
 };
 
-/** The link was revoked or has expired, or its job is gone or no longer shared. */
+/** The link was revoked or has expired, or its job does not exist or is no longer shared. */
 export type ReportNotFound = {
   __typename?: 'ReportNotFound';
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
 };
 
-/** How a shared job ended. */
+/** Outcome of a shared job. */
 export type ReportOutcome =
-  /** Somebody was there, and could not do it. */
+  /** The Shepherd was there, and the work was not possible. */
   | 'attempted'
   /** The work was done and checked. */
   | 'completed';
@@ -6402,43 +6419,43 @@ export type ReportOutcome =
 /** Too many wrong passwords. */
 export type ReportRateLimited = {
   __typename?: 'ReportRateLimited';
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
-  /** How long to wait before the next try, when that is known. */
+  /** Seconds to wait before the next attempt; null where unknown. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The answer to one task. It has no id of its own, as many jobs answer the same task. */
+/** The answer to one task. It has no id of its own, because many jobs answer the same task. */
 export type ReportTask = {
   __typename?: 'ReportTask';
   /** The Shepherd's comment. */
   comment?: Maybe<Scalars['String']['output']>;
-  /** For a matrix task: how many items `Job.matrixItems` has. */
+  /** For a matrix task: the number of items in `Job.matrixItems`. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   media: Array<Media>;
   /** Notes for the reviewer about this answer. */
   qaNotes?: Maybe<Scalars['String']['output']>;
   /** Why staff corrected the answer. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What the answer is known by in the task list. */
+  /** The reference of the task in the task list. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** What is paid back for this task. In the job's currency; null where nothing is. */
+  /** Reimbursement for this task in the job's currency; null without one. */
   reimbursement?: Maybe<Money>;
-  /** The chosen options: their ids. */
+  /** Ids of the chosen options. */
   selection: Array<Scalars['String']['output']>;
-  /** What the app says of the task, for example `done` or `out_of_stock`; null where it says nothing. */
+  /** The app's status of the task, for example `done` or `out_of_stock`; null without one. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `Task`. */
   taskId: Scalars['ID']['output'];
   /** Answers inside a matrix item. */
   tasks?: Maybe<Array<ReportTask>>;
-  /** What was typed, scanned or measured; null for tasks that are answered otherwise. */
+  /** The typed, scanned or measured value; null for other kinds of tasks. */
   value?: Maybe<Scalars['String']['output']>;
-  /** Names what was chosen and entered; null where nothing was. `updateReportTask` takes it. */
+  /** The version of the chosen and entered values; null without an answer. Pass it to `updateReportTask`. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who checked a shared report. */
+/** The reviewer of a shared report. */
 export type ReportVerification = {
   __typename?: 'ReportVerification';
   /** When the review ended, in UTC. */
@@ -6450,34 +6467,34 @@ export type ReportVerification = {
 /** The password is wrong. */
 export type ReportWrongPassword = {
   __typename?: 'ReportWrongPassword';
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
 };
 
-/** Which order, and whether its warnings were seen. */
+/** The order, and the confirmation of its warnings. */
 export type RestartOrderInput = {
-  /** True: do it in spite of warnings. */
+  /** True: proceed despite warnings. */
   confirm: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Which order, and whether its warnings were seen. */
+/** The order, and the confirmation of its warnings. */
 export type ResumeOrderInput = {
-  /** True: do it in spite of warnings. */
+  /** True: proceed despite warnings. */
   confirm: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Who to retire, and why. */
+/** The Shepherd to retire, and the reason. */
 export type RetireAgentInput = {
   /** Must not be empty. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
-  /** `REMOVED` deletes what tells who the Shepherd is, for good. Means nothing for an applicant. */
+  /** `REMOVED` permanently deletes all personal data of the Shepherd. Ignored for an applicant. */
   reason: RetireReason;
 };
 
-/** Who was retired or deleted. */
+/** The retired Shepherd, or the deleted applicant. */
 export type RetireAgentPayload = {
   __typename?: 'RetireAgentPayload';
   /** The retired Shepherd; null for an applicant, who is deleted. */
@@ -6487,25 +6504,25 @@ export type RetireAgentPayload = {
 
 /** Why a Shepherd was retired. */
 export type RetireReason =
-  /** A data-protection request. Name, addresses, position, billing and comments are deleted for good. */
+  /** A data-protection request. Name, addresses, position, billing and comments are permanently deleted. */
   | 'removed'
-  /** Too many strikes, or one too bad. */
+  /** Too many strikes, or a single serious one. */
   | 'striked_off';
 
-/** What was tried again. */
+/** The result of a bulk retry. */
 export type RetriedWork = {
   __typename?: 'RetriedWork';
-  /** How many pieces of work. */
+  /** Number of retried pieces of work. */
   retried: Scalars['Int']['output'];
 };
 
-/** What to try again. */
+/** The work to retry. */
 export type RetryFailedBackgroundWorkInput = {
-  /** Left out: of every kind. */
+  /** Left out: all kinds. */
   kind?: InputMaybe<BackgroundWorkKind>;
 };
 
-/** Which strike of which Shepherd. */
+/** A strike of a Shepherd. */
 export type RevertStrikeInput = {
   agentId: Scalars['ID']['input'];
   strikeId: Scalars['ID']['input'];
@@ -6518,7 +6535,7 @@ export type ReviewIdentityCheckInput = {
   /** The application's id. */
   id: Scalars['ID']['input'];
   result: IdentityReviewResult;
-  /** The check as the reviewer saw it. When it has become another meanwhile, the decision is refused. */
+  /** The check as the reviewer saw it. The decision is refused when the check has changed since. */
   seen?: InputMaybe<SeenIdentityCheckInput>;
 };
 
@@ -6526,18 +6543,18 @@ export type ReviewIdentityCheckInput = {
 export type ReviewWithdrawalInput = {
   /** Must not be empty. */
   comment: Scalars['String']['input'];
-  /** Of one that is `REQUESTED` and `MANUAL`. */
+  /** For a withdrawal that is `REQUESTED` and `MANUAL`. */
   decision: WithdrawalDecision;
   id: Scalars['ID']['input'];
 };
 
-/** Which link of which job. */
+/** A link of a job. */
 export type RevokeReportLinkInput = {
   id: Scalars['ID']['input'];
   jobId: Scalars['ID']['input'];
 };
 
-/** What a user is, with the rights that come with it. */
+/** A role of a user, with its permissions. */
 export type Role = {
   __typename?: 'Role';
   id: Scalars['ID']['output'];
@@ -6574,20 +6591,20 @@ export type ScannerConfigInput = {
   subtext?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** When the order's jobs can be done. */
+/** Times at which the order's jobs can be done. */
 export type Schedule = {
   __typename?: 'Schedule';
-  /** Week days and dates with times of their own. */
+  /** Weekdays and dates with times of their own. */
   days: Array<ScheduleDay>;
-  /** Whether it is marked as the usual one; nothing here depends on it. */
+  /** Whether it is marked as the usual one; this has no other effect. */
   default: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** For days that `days` does not name; times of day at the place. */
+  /** For days that are not in `days`; times of day at the place. */
   times: Array<TimeRange>;
 };
 
-/** Times on a week day or on a date. */
+/** Times on a weekday or on a date. */
 export type ScheduleDay = {
   __typename?: 'ScheduleDay';
   /** Null: every week on `dayOfWeek`. */
@@ -6598,11 +6615,11 @@ export type ScheduleDay = {
   times: Array<TimeRange>;
 };
 
-/** Times on a week day or on a date. */
+/** Times on a weekday or on a date. */
 export type ScheduleDayInput = {
   /** Left out: every week. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** 1 is Monday, 7 is Sunday. Can be left out beside `date`, which has one. */
+  /** 1 is Monday, 7 is Sunday. May be left out when there is a `date`. */
   dayOfWeek?: InputMaybe<Scalars['Int']['input']>;
   /** At most 50. */
   times: Array<TimeRangeInput>;
@@ -6612,27 +6629,24 @@ export type ScheduleDayInput = {
 export type ScheduleInput = {
   /** At most 500. */
   days: Array<ScheduleDayInput>;
-  /** Whether it is marked as the usual one; nothing here depends on it. */
+  /** Whether it is marked as the usual one; this has no other effect. */
   default: Scalars['Boolean']['input'];
-  /** Of a schedule that is there already, within this order; left out, it gets a number. */
+  /** Id of an existing schedule of this order; left out: a number is assigned. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 255 characters. */
   name: Scalars['String']['input'];
-  /** At most 50, for days that `days` does not name. */
+  /** At most 50, for days that are not in `days`. */
   times: Array<TimeRangeInput>;
 };
 
-/**
- * Which assignment a job had as the decision to act on it was made: jobs go from one Shepherd to another without a change
- * of their status.
- */
+/** The assignment of a job when the user decided: jobs can be reassigned without a change of their status. */
 export type SeenAssignmentInput = {
-  /** The present or last assignment of the job; null for a job without any. */
+  /** The current or last assignment of the job; null for a job that was never assigned. */
   assignmentId?: InputMaybe<Scalars['ID']['input']>;
   jobId: Scalars['ID']['input'];
 };
 
-/** An identity check as somebody saw it; null for what there was none of. */
+/** An identity check as the reviewer saw it; null for missing values. */
 export type SeenIdentityCheckInput = {
   /** Null or left out: there was none. */
   method?: InputMaybe<IdentityCheckMethod>;
@@ -6640,7 +6654,7 @@ export type SeenIdentityCheckInput = {
   result?: InputMaybe<IdentityCheckResult>;
 };
 
-/** Whose password to reset. */
+/** The user whose password to reset. */
 export type SendPasswordResetInput = {
   /** At most 255 characters. */
   email: Scalars['EmailAddress']['input'];
@@ -6649,18 +6663,18 @@ export type SendPasswordResetInput = {
 /** A new session. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
-  /** Opaque bearer token; null when a cookie was asked for. */
+  /** Opaque bearer token; null when a cookie was requested. */
   accessToken?: Maybe<Scalars['String']['output']>;
-  /** When the session ends by itself: 12 hours after signing in, 30 days with `rememberMe`. */
+  /** When the session expires: 12 hours after signing in, 30 days with `rememberMe`. */
   expiresAt: Scalars['DateTime']['output'];
   profile: Profile;
 };
 
-/** How the session reaches the gateway with the requests that follow. */
+/** How later requests carry the session to the gateway. */
 export type SessionTransport =
-  /** The gateway sets an HttpOnly cookie that page script cannot read; `accessToken` is null. */
+  /** The gateway sets an HttpOnly cookie that scripts of pages cannot read; `accessToken` is null. */
   | 'cookie'
-  /** The answer holds the access token; send it as a bearer token. */
+  /** The answer has the access token; send it as a bearer token. */
   | 'token';
 
 /** The token of a link, and the new password. */
@@ -6672,7 +6686,7 @@ export type SetPasswordInput = {
   transport: SessionTransport;
 };
 
-/** Something a Shepherd can do. */
+/** A skill of Shepherds. */
 export type Skill = {
   __typename?: 'Skill';
   id: Scalars['ID']['output'];
@@ -6688,8 +6702,8 @@ export type SkillCategory = {
 };
 
 /**
- * Smallest first or largest first. Rows without a value come last either way; equal ones follow by their ids, in the
- * same direction. Texts are compared without regard to case.
+ * Ascending or descending. Rows without a value come last either way; equal rows are sorted by id, in the same direction.
+ * Texts are compared without regard to case.
  */
 export type SortDirection =
   /** Smallest, earliest, A first. */
@@ -6697,67 +6711,70 @@ export type SortDirection =
   /** Largest, latest, Z first. */
   | 'DESC';
 
-/** Payments that staff can make; all others are made by the system. */
+/** Types of payments that staff can make; the system makes the others. */
 export type StaffPaymentType =
-  /** A reward: above zero. */
+  /** A reward: positive. */
   | 'bonus'
-  /** For any reason: above zero. */
+  /** For any reason: positive. */
   | 'credit'
-  /** Below zero. */
+  /** Negative. */
   | 'deduction'
-  /** Money that was laid out: above zero, at most £50 or its equivalent. */
+  /** Money that the Shepherd spent: positive, at most £50 or its equivalent. */
   | 'reimbursement';
 
-/** Which upload of which order. */
+/** An upload of an order. */
 export type StartLocationsUploadInput = {
   id: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
 };
 
-/** Why a job stops, and so whether its Shepherd is paid. */
+/** Why a job stops, which decides whether its Shepherd is paid. */
 export type StopJobInput = {
-  /** Needed for `ABANDONED`, and for `OTHER` as the reason in own words. At most 5000 characters. */
+  /** Required for `ABANDONED`, and for `OTHER` as the reason in free text. At most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason: StopReason;
 };
 
-/** Why a job stopped. All but `ABANDONED` make it attempted: the Shepherd is paid. */
+/** Why a job stopped. All reasons but `ABANDONED` make it attempted: the Shepherd is paid. */
 export type StopReason =
   /** The Shepherd gave up and is not paid; the job becomes unassigned. */
   | 'abandoned'
-  /** Somebody there did not let the Shepherd in or work. */
+  /** The Shepherd was refused access or permission to work. */
   | 'access_refused'
-  /** What the job is about was not there. */
+  /** The subject of the job was not there. */
   | 'item_unavailable'
-  /** The place was closed, for the day or for good. */
+  /** The place was closed, temporarily or permanently. */
   | 'location_closed'
-  /** There was no such place. */
+  /** The place does not exist. */
   | 'location_not_found'
-  /** What the comment says. */
+  /** Another reason, in the comment. */
   | 'other'
-  /** Going on would have been dangerous. */
+  /** The work would have been dangerous. */
   | 'unsafe'
-  /** The job said something that is not so. */
+  /** The details of the job were wrong. */
   | 'wrong_details';
 
 /** A mark against a Shepherd. */
 export type Strike = {
   __typename?: 'Strike';
-  /** Why; empty once the Shepherd was removed for data protection. */
+  /** The reason; empty once the Shepherd was removed for data protection. */
   comment: Scalars['String']['output'];
-  /** Three months after `date`: until then it is a recent one, of which there is a maximum; null once it is reverted. */
+  /**
+   * Three months after `date`: until then the strike counts as recent, and recent strikes have a maximum; null once it is
+   * reverted.
+   */
   countsUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Who gave it. Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** Who gave it. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** When it was given. */
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Set for one that no longer counts. */
+  /** Null unless the strike was reverted. */
   revertedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The last facts of a draft. */
+/** The final data of a draft. */
 export type SubmitOrderInput = {
   /** At most 5000 characters. Left out: as in the draft. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -6768,135 +6785,135 @@ export type SubmitOrderInput = {
   id: Scalars['ID']['input'];
   /** In the future. */
   interestEndDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Both or neither; the start is earlier than the end. */
+  /** Both or neither; the start must be earlier than the end. */
   interestStartDate?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * At most 1000, added to those that came by CSV. None for the type anywhere; every other type needs one, from here
-   * or from a file.
+   * At most 1000, added to those from CSV files. None for the type anywhere; every other type needs at least one, from
+   * here or from a file.
    */
   locations?: InputMaybe<Array<LocationInput>>;
   /** At most 100. Left out: as in the draft. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
-  /** Today or later, and earlier than `endDate`. What counts as today is lenient: it is so anywhere on earth. */
+  /** Today or later, and earlier than `endDate`. Today in any time zone of the world is accepted. */
   startDate: Scalars['DateTime']['input'];
   /** 3 to 255 characters. Left out: as in the draft. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of the workflows to turn on. At most 1000. All others are turned off; left out, they stay as they are. */
+  /** Ids of the workflows to turn on, at most 1000. All others are turned off; left out: unchanged. */
   workflows?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Counts per status (or per stage), as shown on the tabs above a list. */
+/** Counts per status (or per stage), as on the tabs above a list. */
 export type Summary = {
   __typename?: 'Summary';
-  /** One for each value, also where it has no rows. */
+  /** One for each value, even without rows. */
   groups: Array<SummaryGroup>;
-  /** Rows that the filters other than `status` let through. */
+  /** Rows that match the filters other than `status`. */
   total: Scalars['Int']['output'];
 };
 
-/** One status of a summary and how many rows have it. */
+/** One status of a summary and its number of rows. */
 export type SummaryGroup = {
   __typename?: 'SummaryGroup';
-  /** What the list would have with this value alone as its status. */
+  /** Number of rows in the list with this value alone as its status. */
   total: Scalars['Int']['output'];
-  /** The name of the enum value that the list's `status` filter takes, for example `IN_PROGRESS`. */
+  /** The enum value for the list's `status` filter, for example `IN_PROGRESS`. */
   value: Scalars['String']['output'];
 };
 
-/** Something a Shepherd has to do or answer. Its `id` is unique within one task list only: a copy may carry the same. */
+/** A task or question for a Shepherd. Its `id` is unique within one task list only: a copy may have the same. */
 export type Task = {
   __typename?: 'Task';
   /** Paid beside the fee when the job is completed and the answer meets the condition; null without one. */
   bonus?: Maybe<TaskPayment>;
   component: TaskComponent;
-  /** Null only in old task lists; inputs need one. */
+  /** Null only in old task lists; inputs require one. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Null where there are none. */
+  /** Null without any. */
   instructions?: Maybe<TaskInstructions>;
   /** True: hidden from customers. */
   internal: Scalars['Boolean']['output'];
-  /** Extra pay that depends on the answer, beside `bonus` and `reimbursement`: what is due of one type is added up. */
+  /** Extra pay that depends on the answer, beside `bonus` and `reimbursement`: payments of one type are added up. */
   payments: Array<TaskPayment>;
   /** Notes for the reviewer, never shown to Shepherds or customers. */
   qaNotes?: Maybe<Scalars['String']['output']>;
-  /** The name that task logic and reports use for it; unique within its task list. */
+  /** The task's name in task logic and reports; unique within its task list. */
   reference: Scalars['String']['output'];
   /**
-   * Paid back when the job is completed and the answer meets the condition; staff may set another amount in the
-   * report. Null without one.
+   * Reimbursed when the job is completed and the answer meets the condition; staff may set another amount in the report.
+   * Null without one.
    */
   reimbursement?: Maybe<TaskPayment>;
-  /** What must be given; empty for an optional task. */
+  /** Required kinds of response; empty for an optional task. */
   required: Array<TaskRequirement>;
   title: Scalars['String']['output'];
 };
 
-/** How a task is answered. Which fields are set depends on `type`. */
+/** The kind of answer to a task. `type` decides which fields are set. */
 export type TaskComponent = {
   __typename?: 'TaskComponent';
-  /** True: photos may come from the phone's gallery. For `PHOTO` and `VIDEO`. False: taken on the spot only. */
+  /** For `PHOTO` and `VIDEO`. True: files from the phone's gallery are allowed. False: only new ones. */
   allowGallery?: Maybe<Scalars['Boolean']['output']>;
-  /** The text of the button of an action. Null: the app's own words. */
+  /** Label of the button of an action. Null: the app's default. */
   buttonCta?: Maybe<Scalars['String']['output']>;
-  /** Items that were added for this task list only. They stand after `matrixItems`. */
+  /** Items of this task list only. They come after `matrixItems`. */
   customMatrixItems?: Maybe<Array<MatrixItem>>;
-  /** The text of the button that opens the drawing. Null: the app's own words. */
+  /** Label of the button that opens the drawing. Null: the app's default. */
   drawCta?: Maybe<Scalars['String']['output']>;
   /** For `DRAW`; null for others. */
   drawOrientation?: Maybe<DrawOrientation>;
-  /** For `INPUT`: characters; null is no limit. */
+  /** For `INPUT`: maximum number of characters; null: no limit. */
   inputLimit?: Maybe<Scalars['Int']['output']>;
   /** For `INPUT`; null for others. */
   inputType?: Maybe<TaskInputType>;
-  /** For `MATRIX`: what is gone through, one after the other. */
+  /** For `MATRIX`: the items, in sequence. */
   matrixItems?: Maybe<Array<MatrixItem>>;
-  /** For `MATRIX`: how the app shows it, for example `list` or `grid`; any text, which only the app reads. */
+  /** For `MATRIX`: display mode in the app, for example `list` or `grid`; any text, which only the app interprets. */
   matrixMode?: Maybe<Scalars['String']['output']>;
-  /** The tasks to do for every matrix item. Never matrices themselves. */
+  /** The tasks for every matrix item. Never matrices themselves. */
   matrixTasks?: Maybe<Array<Task>>;
-  /** For `SELECT`: how many options may be chosen; null is no limit. */
+  /** For `SELECT`: maximum number of chosen options; null: no limit. */
   maxOptions?: Maybe<Scalars['Int']['output']>;
   /** For `SELECT`: false is one option only. */
   multiSelect?: Maybe<Scalars['Boolean']['output']>;
-  /** For `BOOLEAN` and `SELECT`, in the order shown; null for others. */
+  /** For `BOOLEAN` and `SELECT`, in display order; null for others. */
   options?: Maybe<Array<TaskOption>>;
-  /** True: its photo stands for the whole report. For `PHOTO`. */
+  /** For `PHOTO`. True: its photo represents the whole report. */
   primaryPhoto?: Maybe<Scalars['Boolean']['output']>;
   /** For `MATRIX`: null where items are not scanned. */
   scannerConfig?: Maybe<ScannerConfig>;
   type: TaskComponentType;
 };
 
-/** How a task is answered. Give what the type uses. */
+/** The kind of answer to a task. Set the fields of the type. */
 export type TaskComponentInput = {
-  /** For `PHOTO` and `VIDEO`. True: they may come from the phone's gallery. Left out: false. */
+  /** For `PHOTO` and `VIDEO`. True: files from the phone's gallery are allowed. Left out: false. */
   allowGallery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For `ACTION`: the text of the button, at most 255 characters. */
+  /** For `ACTION`: label of the button, at most 255 characters. */
   buttonCta?: InputMaybe<Scalars['String']['input']>;
   /** For `MATRIX`: at most 5000, for this task list only. */
   customMatrixItems?: InputMaybe<Array<MatrixItemInput>>;
-  /** For `DRAW`: the text of the button that opens it, at most 255 characters. */
+  /** For `DRAW`: label of the button that opens it, at most 255 characters. */
   drawCta?: InputMaybe<Scalars['String']['input']>;
   /** For `DRAW`; ignored for others. */
   drawOrientation: DrawOrientation;
-  /** For `INPUT`: characters, 1 to 1,000,000; null is no limit. */
+  /** For `INPUT`: maximum number of characters, 1 to 1,000,000; null: no limit. */
   inputLimit?: InputMaybe<Scalars['Int']['input']>;
   /** For `INPUT`. Left out: `ALPHANUMERIC`. */
   inputType?: InputMaybe<TaskInputType>;
   /** For `MATRIX`: at most 5000. */
   matrixItems?: InputMaybe<Array<MatrixItemInput>>;
-  /** For `MATRIX`: how the app shows it, at most 100 characters. */
+  /** For `MATRIX`: display mode in the app, at most 100 characters. */
   matrixMode?: InputMaybe<Scalars['String']['input']>;
-  /** For `MATRIX`, which needs one: at most 200, none of them a matrix. */
+  /** For `MATRIX`, which requires them: at most 200, none of them a matrix. */
   matrixTasks?: InputMaybe<Array<TaskInput>>;
-  /** For `SELECT`: how many options may be chosen, 1 to 500; null is no limit. Not fewer than the mandatory ones. */
+  /** For `SELECT`: maximum number of chosen options, 1 to 500; null: no limit. Not fewer than the mandatory ones. */
   maxOptions?: InputMaybe<Scalars['Int']['input']>;
   /** For `SELECT`. Left out: false, one option only. */
   multiSelect?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For `BOOLEAN` and `SELECT`, which need one: at most 500, in the order shown. */
+  /** For `BOOLEAN` and `SELECT`, which require them: at most 500, in display order. */
   options?: InputMaybe<Array<TaskOptionInput>>;
-  /** For `PHOTO`. True: its photo stands for the whole report. Left out: false. */
+  /** For `PHOTO`. True: its photo represents the whole report. Left out: false. */
   primaryPhoto?: InputMaybe<Scalars['Boolean']['input']>;
   /** For `MATRIX`. */
   scannerConfig?: InputMaybe<ScannerConfigInput>;
@@ -6905,7 +6922,7 @@ export type TaskComponentInput = {
 
 /** The kinds of task. */
 export type TaskComponentType =
-  /** Pressing a button, labelled `buttonCta`. */
+  /** Pressing a button with the label `buttonCta`. */
   | 'action'
   /** Scanning a barcode. */
   | 'barcode'
@@ -6913,7 +6930,7 @@ export type TaskComponentType =
   | 'boolean'
   /** Drawing, for example a plan or a signature. */
   | 'draw'
-  /** Typing something of `inputType`. */
+  /** Typing a value of `inputType`. */
   | 'input'
   /** The same `matrixTasks` for each of its items. */
   | 'matrix'
@@ -6921,7 +6938,7 @@ export type TaskComponentType =
   | 'photo'
   /** Choosing among `options`. */
   | 'select'
-  /** Nothing to answer but what `required` asks for. */
+  /** No answer beside the responses in `required`. */
   | 'simple'
   /** Measuring a time. */
   | 'timer'
@@ -6932,12 +6949,12 @@ export type TaskComponentType =
 export type TaskGroup = {
   __typename?: 'TaskGroup';
   name: Scalars['String']['output'];
-  /** What files and scripts call the section; unique within the task list. Null without one. */
+  /** The name of the section in files and scripts; unique within the task list. Null without one. */
   reference?: Maybe<Scalars['String']['output']>;
   tasks: Array<Task>;
 };
 
-/** A section of a task list. Order counts. */
+/** A section of a task list. The order of sections matters. */
 export type TaskGroupInput = {
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
@@ -6947,17 +6964,14 @@ export type TaskGroupInput = {
   tasks: Array<TaskInput>;
 };
 
-/** A task of a section. Order counts. */
+/** A task of a section. The order of tasks matters. */
 export type TaskInput = {
   /** See `Task`. In the template's currency. */
   bonus?: InputMaybe<TaskPaymentInput>;
   component: TaskComponentInput;
   /** Not blank, at most 10,000 characters. */
   description: Scalars['String']['input'];
-  /**
-   * The id of a task that is there already; leave out for a new one. At most 100 characters; one used twice gets a
-   * number behind.
-   */
+  /** The id of an existing task; leave out for a new one. At most 100 characters; a duplicate gets a number appended. */
   id?: InputMaybe<Scalars['ID']['input']>;
   instructions?: InputMaybe<TaskInstructionsInput>;
   /** True: hidden from customers. */
@@ -6967,19 +6981,19 @@ export type TaskInput = {
   /** Notes for the reviewer, at most 10,000 characters. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Not blank, at most 100 characters; unique within the task list with the tasks of its matrices, else
-   * `validation.failed` on `reference`.
+   * Not blank, at most 100 characters; unique within the task list and the tasks of its matrices, else `validation.failed`
+   * on `reference`.
    */
   reference: Scalars['String']['input'];
   /** See `Task`. In the template's currency. */
   reimbursement?: InputMaybe<TaskPaymentInput>;
-  /** Empty: the task may be left out. */
+  /** Empty: the task is optional. */
   required: Array<TaskRequirement>;
   /** Not blank, at most 1000 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What may be typed into an input task. */
+/** Types of values for an input task. */
 export type TaskInputType =
   /** Any text. */
   | 'alphanumeric'
@@ -6990,68 +7004,68 @@ export type TaskInputType =
   /** An amount, as a number in the job's currency. */
   | 'price';
 
-/** What helps a Shepherd to do a task. */
+/** Instructions for a task. */
 export type TaskInstructions = {
   __typename?: 'TaskInstructions';
-  /** Opens beside the task; null without one. */
+  /** Opened beside the task; null without one. */
   link?: Maybe<Scalars['URL']['output']>;
   /** Null without one. */
   media?: Maybe<Media>;
 };
 
-/** What helps a Shepherd to do the task. */
+/** Instructions for a task. */
 export type TaskInstructionsInput = {
   /** `http` or `https`, at most 2000 characters. */
   link?: InputMaybe<Scalars['URL']['input']>;
-  /** The id that an upload to `/files/templates/documentation` answered. */
+  /** The id from an upload to `/files/templates/documentation`. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Where to go on after a task. */
+/** Jumps after a task. */
 export type TaskLogic = {
   __typename?: 'TaskLogic';
-  /** The first action whose condition holds is taken. */
+  /** The first action whose condition holds applies. */
   actions: Array<TaskLogicAction>;
-  /** The task after whose answer it is decided. */
+  /** The task whose answer decides. */
   taskReference: Scalars['String']['output'];
 };
 
 /** A jump to another task. */
 export type TaskLogicAction = {
   __typename?: 'TaskLogicAction';
-  /** Looked at in the order of the actions. */
+  /** Conditions are checked in the order of the actions. */
   condition: TaskLogicCondition;
-  /** Reference of the task to go on with. */
+  /** Reference of the next task. */
   jump: Scalars['String']['output'];
 };
 
-/** A jump to another task; its reference must be one of the task list. */
+/** A jump to another task; its reference must be in the task list. */
 export type TaskLogicActionInput = {
   condition: TaskLogicConditionInput;
-  /** Reference of the task to go on with; at most 100 characters. */
+  /** Reference of the next task; at most 100 characters. */
   jump: Scalars['String']['input'];
 };
 
-/** When a jump is taken. */
+/** The condition of a jump. */
 export type TaskLogicCondition = {
   __typename?: 'TaskLogicCondition';
-  /** What the answer is compared with: ids of options, numbers, texts. */
+  /** Values to compare with: ids of options, numbers, texts. */
   arguments: Array<Scalars['String']['output']>;
-  /** `always` holds whatever the answer: it means otherwise. */
+  /** `always` holds for any answer: it is the fallback. */
   operator: Scalars['String']['output'];
 };
 
-/** When a jump is taken. */
+/** The condition of a jump. */
 export type TaskLogicConditionInput = {
   /** Each of at most 1000 characters. */
   arguments: Array<Scalars['String']['input']>;
-  /** `always` means otherwise. Others as for `TaskPayment.conditionOperator`; at most 100 characters. */
+  /** `always` is the fallback. Others as for `TaskPayment.conditionOperator`; at most 100 characters. */
   operator: Scalars['String']['input'];
 };
 
-/** Where to go on after a task. */
+/** Jumps after a task. */
 export type TaskLogicInput = {
-  /** The first whose condition holds is taken. */
+  /** The first action whose condition holds applies. */
   actions: Array<TaskLogicActionInput>;
   /** A reference of the task list, at most 100 characters. */
   taskReference: Scalars['String']['input'];
@@ -7060,16 +7074,16 @@ export type TaskLogicInput = {
 /** One choice of a task. Its `id` is unique within the task only. */
 export type TaskOption = {
   __typename?: 'TaskOption';
-  /** What has to be given with this choice. */
+  /** Further data that this choice requires. */
   dataMandatory?: Maybe<Array<OptionRequirement>>;
   /**
-   * Whether this is the answer that is hoped for. Where any option of a task says true, the others are deviations in
-   * reports; where none says true, those that say false are; where nothing is said, a plain "No" or "Out of stock" is.
+   * Whether this is the expected answer. Where any option of a task has true, the others are deviations in reports; where
+   * none has true, those with false are; without any value, a plain "No" or "Out of stock" is.
    */
   expected?: Maybe<Scalars['Boolean']['output']>;
-  /** What answers and conditions name the option by. */
+  /** The id of the option in answers and conditions. */
   id: Scalars['ID']['output'];
-  /** True: it has to be among the chosen ones. */
+  /** True: it must be chosen. */
   mandatory?: Maybe<Scalars['Boolean']['output']>;
   /** A note for the reviewer when this was chosen. */
   qaNote?: Maybe<Scalars['String']['output']>;
@@ -7078,13 +7092,13 @@ export type TaskOption = {
 
 /** One choice of a task. */
 export type TaskOptionInput = {
-  /** What has to be given with this choice. */
+  /** Further data that this choice requires. */
   dataMandatory?: InputMaybe<Array<OptionRequirement>>;
   /** See `TaskOption.expected`. */
   expected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 100 characters, unique within the task; left out, its place from 1. */
+  /** At most 100 characters, unique within the task; left out: its position from 1. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** True: it has to be among the chosen ones. */
+  /** True: it must be chosen. */
   mandatory?: InputMaybe<Scalars['Boolean']['input']>;
   /** A note for the reviewer when this was chosen; at most 5000 characters. */
   qaNote?: InputMaybe<Scalars['String']['input']>;
@@ -7098,11 +7112,11 @@ export type TaskPayment = {
   /** In the template's currency. */
   amount: Money;
   /**
-   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; null or `always`:
-   * any answer earns it. One that nobody knows counts as met.
+   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; null or `always`: any
+   * answer qualifies. An unknown operator counts as met.
    */
   conditionOperator?: Maybe<Scalars['String']['output']>;
-  /** What the answer is compared with: the id of an option, a number, a text. Null without a condition. */
+  /** The value to compare with: the id of an option, a number, a text. Null without a condition. */
   conditionValue?: Maybe<Scalars['String']['output']>;
   type: TaskPaymentType;
 };
@@ -7112,8 +7126,8 @@ export type TaskPaymentInput = {
   /** In the template's currency, 0 or more. */
   amount: MoneyInput;
   /**
-   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; left out, any
-   * answer earns it.
+   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; left out: any answer
+   * qualifies.
    */
   conditionOperator?: InputMaybe<Scalars['String']['input']>;
   /** The id of an option, a number or a text. */
@@ -7121,20 +7135,20 @@ export type TaskPaymentInput = {
   type: TaskPaymentType;
 };
 
-/** Why a task pays extra. */
+/** Types of extra pay. */
 export type TaskPaymentType =
   /** A reward. */
   | 'bonus'
-  /** Money the Shepherd laid out. */
+  /** Money that the Shepherd spent. */
   | 'reimbursement';
 
 /** Kinds of response that a task can require. */
 export type TaskRequirement =
-  /** A comment in own words. */
+  /** A comment in free text. */
   | 'comment'
   /** At least one photo. */
   | 'photo'
-  /** A word of how the task went. */
+  /** The status of the task. */
   | 'status'
   /** The answer itself. */
   | 'task'
@@ -7142,63 +7156,59 @@ export type TaskRequirement =
   | 'video';
 
 /**
- * A task list that jobs are made from. With only `jobs.view` everything but `id` and `name` is null. Rows of lists are
- * shorter than the template itself: fields that are missing in them say so, and one REST call per template brings all
- * of them.
+ * A task list for jobs. With only `jobs.view` all fields but `id` and `name` are null. Rows of lists are shorter than the
+ * template itself: the descriptions of missing fields say so, and one REST call per template reads all of them.
  */
 export type Template = {
   __typename?: 'Template';
-  /** What the Shepherd is paid for a job. Jobs get it when their order is approved. */
+  /** The Shepherd's fee for a job. Jobs get it when their order is approved. */
   agentFee?: Maybe<Money>;
-  /** The upper end where the fee is a range; nothing is held to it. Null without one. */
+  /** The upper end of a range of fees, for information only. Null without one. */
   agentFeeUpTo?: Maybe<Money>;
   /**
-   * Shown to Shepherds instead of the customer's logo. Null: the customer's own. Missing in lists: one REST call per
-   * template brings it.
+   * Shown to Shepherds instead of the customer's logo. Null: the customer's own. Not in list rows: read with one REST call
+   * per template.
    */
   alternativeCustomerAvatar?: Maybe<Scalars['URL']['output']>;
   /**
-   * Shown to Shepherds instead of the customer's name. Null: the customer's own. Missing in lists: one REST call per
-   * template brings it.
+   * Shown to Shepherds instead of the customer's name. Null: the customer's own. Not in list rows: read with one REST call
+   * per template.
    */
   alternativeCustomerName?: Maybe<Scalars['String']['output']>;
-  /** What the customer pays for a job. Jobs get it when their order is approved. */
+  /** The customer's price of a job. Jobs get it when their order is approved. */
   basePrice?: Maybe<Money>;
-  /** When it was made; a copy, when it was copied. */
+  /** When it was created or copied. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whose jobs it is made for. Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** The customer whose jobs it is for. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   customer?: Maybe<Customer>;
-  /** The customer's own; null without one. Missing in lists: one REST call per template brings it. */
+  /** The customer's logo; null without one. Not in list rows: read with one REST call per template. */
   customerLogo?: Maybe<Scalars['URL']['output']>;
-  /** The customer's own. Missing in lists: one REST call per template brings it. */
+  /** The customer's name. Not in list rows: read with one REST call per template. */
   customerName?: Maybe<Scalars['String']['output']>;
-  /** Missing in lists: one REST call per template brings it. */
+  /** Not in list rows: read with one REST call per template. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What Shepherds read instead of the name; null: the name. */
+  /** The name for Shepherds; null: `name`. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Missing in lists: one REST call per template brings it. */
+  /** Not in list rows: read with one REST call per template. */
   documentation?: Maybe<Array<DocumentationItem>>;
-  /** Minutes a job is expected to take, a multiple of 5. In progress for longer, a job is late. */
+  /** Expected minutes of a job, a multiple of 5. A job in progress for longer is late. */
   duration?: Maybe<Scalars['Int']['output']>;
-  /**
-   * Free names, in the order given; nothing here depends on them. Missing in lists: one REST call per template brings
-   * it.
-   */
+  /** Free names, in the given order; for information only. Not in list rows: read with one REST call per template. */
   features?: Maybe<Array<Scalars['String']['output']>>;
-  /** True: the app does not show the times of its jobs. Missing in lists: one REST call per template brings it. */
+  /** True: the app does not show the times of its jobs. Not in list rows: read with one REST call per template. */
   hideJobTimes?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** How many jobs were made from it. Of all orders. */
+  /** Number of jobs created from it, of all orders. */
   jobs?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   /**
-   * True: the app is asked to make faces in photos unrecognisable; nothing here does it. Missing in lists: one REST
-   * call per template brings it.
+   * True: the app should make faces in photos unrecognisable; the server does not. Not in list rows: read with one REST
+   * call per template.
    */
   pixellateFaces?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Names the state that was read: the ETag of REST v1, null where it sends none. `updateTemplate` takes it. Answers
-   * that read the template anyway have it without a call of its own. In a list: a REST call per template.
+   * Revision of the template: the ETag of REST v1, null where it sends none. Pass it to `updateTemplate`. Answers that
+   * read the template anyway have it without a call of its own. In a list: a REST call per template.
    */
   revision?: Maybe<Scalars['String']['output']>;
   /** Surcharge for a job on the day of its order. */
@@ -7210,23 +7220,23 @@ export type Template = {
    * `taskLogic`.
    */
   taskGroups?: Maybe<Array<TaskGroup>>;
-  /** Where to go on after a task, from the same read as `taskGroups`. */
+  /** Jumps between tasks, from the same read as `taskGroups`. */
   taskLogic?: Maybe<Array<TaskLogic>>;
-  /** `1` marks a legacy template, in whose jobs photos can be added to every task; those made now are `2`. */
+  /** `1` marks a legacy template: photos can be added to every task of its jobs; new templates are `2`. */
   version?: Maybe<Scalars['String']['output']>;
-  /** A still of its introduction video; null without one. Missing in lists: one REST call per template brings it. */
+  /** A still of its introduction video; null without one. Not in list rows: read with one REST call per template. */
   videoThumbUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** Which templates. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for templates. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type TemplateFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in name, display name, customer's name and id; in id and name only with `jobs.view` alone. */
+  /** Text to search for in name, display name, customer's name and id; in id and name only with `jobs.view` alone. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TemplateStatus>>;
 };
@@ -7236,17 +7246,17 @@ export type TemplatePage = {
   __typename?: 'TemplatePage';
   items: Array<Template>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Needs `templates.view`. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Needs `templates.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of templates. */
+/** Sort order of templates. */
 export type TemplateSort = {
   direction: SortDirection;
   field: TemplateSortField;
 };
 
-/** What templates can be sorted by. */
+/** Sort fields of templates. */
 export type TemplateSortField =
   /** By minor units (pence; whole yen), whatever the currency. */
   | 'agent_fee'
@@ -7257,31 +7267,31 @@ export type TemplateSortField =
   | 'customer'
   | 'duration'
   | 'id'
-  /** By how many jobs were made from it. */
+  /** By the number of jobs created from it. */
   | 'jobs'
   | 'name'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'status';
 
 /** Whether new orders can use a template. Archived is final. */
 export type TemplateStatus =
   /** New orders can use it. */
   | 'active'
-  /** Final. Never changed again; kept for the orders that were made from it. */
+  /** Final. Cannot be changed; kept for existing orders. */
   | 'archived'
-  /** New orders cannot use it; activating it makes it usable again. */
+  /** New orders cannot use it; activating it makes it available again. */
   | 'inactive';
 
-/** From and to on one day. */
+/** Start and end on one day. */
 export type TimeRange = {
   __typename?: 'TimeRange';
-  /** In the time of the place, whichever zone it lies in. */
+  /** Local time of the place. */
   end: Scalars['LocalTime']['output'];
-  /** In the time of the place, whichever zone it lies in. */
+  /** Local time of the place. */
   start: Scalars['LocalTime']['output'];
 };
 
-/** From and to, in multiples of 5 minutes; the start is earlier than the end. */
+/** Start and end, in multiples of 5 minutes; the start is earlier than the end. */
 export type TimeRangeInput = {
   /** Time of day at the place, on a multiple of 5 minutes. */
   end: Scalars['LocalTime']['input'];
@@ -7289,7 +7299,7 @@ export type TimeRangeInput = {
   start: Scalars['LocalTime']['input'];
 };
 
-/** Something that Shepherds learn from in the app. */
+/** Learning material for Shepherds in the app. */
 export type Training = {
   __typename?: 'Training';
   body: Scalars['String']['output'];
@@ -7303,14 +7313,14 @@ export type Training = {
   title: Scalars['String']['output'];
 };
 
-/** Which training. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for training. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type TrainingFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the title and body. */
+  /** Words to search for in the title and body. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<ContentStatus>>;
 };
@@ -7320,17 +7330,17 @@ export type TrainingPage = {
   __typename?: 'TrainingPage';
   items: Array<Training>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of training. */
+/** Sort order of training. */
 export type TrainingSort = {
   direction: SortDirection;
   field: TrainingSortField;
 };
 
-/** What training can be sorted by. */
+/** Sort fields of training. */
 export type TrainingSortField =
   | 'created_at'
   | 'display_order'
@@ -7340,7 +7350,7 @@ export type TrainingSortField =
 
 /** How a Shepherd gets around. */
 export type TransportMode =
-  /** By bicycle. */
+  /** Travel modes of a Shepherd. */
   | 'cycling'
   /** By car, van or motorbike. */
   | 'vehicle'
@@ -7349,24 +7359,24 @@ export type TransportMode =
 
 /** Why a job of a treasure hunt fails. */
 export type TreasureHuntFailReason =
-  /** What was found does not meet the criteria. The job becomes unassigned and nobody is paid. */
+  /** The result does not meet the criteria. The job becomes unassigned, and its Shepherd is not paid. */
   | 'treasure_hunt_criteria'
-  /** The work cannot be used. The job becomes unassigned and nobody is paid. */
+  /** The work cannot be used. The job becomes unassigned, and its Shepherd is not paid. */
   | 'treasure_hunt_invalid';
 
-/** Which jobs, and why. */
+/** The jobs, and the reason. */
 export type UnfulfilJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
-/** What to change in a Shepherd; what is left out stays. */
+/** Changes to a Shepherd; fields left out keep their values. */
 export type UpdateAgentInput = {
-  /** Tags to give beside those that are there, whoever gave them; not together with `tags`. */
+  /** Tags to add to the current ones; not together with `tags`. */
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Not blank. */
   address1?: InputMaybe<Scalars['String']['input']>;
@@ -7378,7 +7388,7 @@ export type UpdateAgentInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** In the past; null removes it. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Not blank. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -7387,13 +7397,13 @@ export type UpdateAgentInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Tags to take away from those that are there; not together with `tags`. */
+  /** Tags to remove from the current ones; not together with `tags`. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Null removes it. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: as it is. */
+  /** Left out: unchanged. */
   status?: InputMaybe<MarketAccess>;
-  /** All tags that the Shepherd is to have; new ones are offered to everybody from then on. */
+  /** The complete list of the Shepherd's tags. New tags become available to all Shepherds. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Null removes it. */
   zip?: InputMaybe<Scalars['String']['input']>;
@@ -7404,22 +7414,22 @@ export type UpdateAgentSkillsInput = {
   agentId: Scalars['ID']['input'];
   /** Skills of other categories stay. */
   categoryId: Scalars['ID']['input'];
-  /** Ids of all skills of the category that the Shepherd is to have. */
+  /** Ids of skills: the Shepherd's complete list in this category. */
   skills: Array<Scalars['ID']['input']>;
 };
 
 /** Whether a Shepherd may withdraw money. */
 export type UpdateBalanceInput = {
   agentId: Scalars['ID']['input'];
-  /** False: withdrawals under way go on, new ones are refused. */
+  /** False: pending withdrawals continue, new ones are refused. */
   canWithdraw: Scalars['Boolean']['input'];
 };
 
-/** What to change in a campaign; what is left out stays. */
+/** Changes to a campaign; fields left out keep their values. */
 export type UpdateCampaignInput = {
-  /** Number of jobs, 0 or more; null removes it. */
+  /** Target number of jobs, 0 or more; null removes it. */
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
-  /** Whose campaign it is, which cannot be changed. */
+  /** The campaign's customer, which cannot be changed. */
   customerId: Scalars['ID']['input'];
   /** At most 255 characters; null removes it. */
   hubspotId?: InputMaybe<Scalars['String']['input']>;
@@ -7429,11 +7439,11 @@ export type UpdateCampaignInput = {
   /** At most 255 characters; null removes it. */
   purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CampaignStatus>;
-  /** All waves that it is to have, at most 500. One with orders cannot be left out. */
+  /** The complete list of waves, at most 500. A wave with orders cannot be left out. */
   waves?: InputMaybe<Array<WaveInput>>;
 };
 
-/** What to change in a collection; what is left out stays. */
+/** Changes to a collection; fields left out keep their values. */
 export type UpdateCollectionInput = {
   /** Free text for the app, at most 255 characters; null removes it. */
   attribute1?: InputMaybe<Scalars['String']['input']>;
@@ -7442,16 +7452,16 @@ export type UpdateCollectionInput = {
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  /** Ids of all items, in the order shown. At most 1000, each once. */
+  /** Ids of all items, in display order. At most 1000, each once. */
   items?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Not blank. */
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ContentStatus>;
 };
 
-/** What to change in a customer's account; what is left out stays. */
+/** Changes to a customer's account; fields left out keep their values. */
 export type UpdateCustomerInput = {
-  /** What is left out of it stays; line 1, city and country are needed. */
+  /** Parts left out keep their values; line 1, city and country are required. */
   address?: InputMaybe<CustomerAddressInput>;
   /** At most 255 characters; null removes it. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
@@ -7462,7 +7472,7 @@ export type UpdateCustomerInput = {
   jobsPerAgentLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Days, 1 or more; null removes the limit. */
   limitPeriod?: InputMaybe<Scalars['Int']['input']>;
-  /** The id that an upload of a picture to `/files/customers/logos` answered; null removes it. */
+  /** The id from the upload of a picture to `/files/customers/logos`; null removes it. */
   logo?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -7471,14 +7481,14 @@ export type UpdateCustomerInput = {
   priority?: InputMaybe<CustomerPriority>;
   /** True: Shepherds see the customer's badge. */
   showBadge?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An archived customer can become active only. */
+  /** An archived customer can only become active. */
   status?: InputMaybe<CustomerStatus>;
 };
 
-/** What to change in a customer's user; what is left out stays. */
+/** Changes to a customer's user; fields left out keep their values. */
 export type UpdateCustomerUserInput = {
   customerId: Scalars['ID']['input'];
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -7489,59 +7499,59 @@ export type UpdateCustomerUserInput = {
   role?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What to change in a job; what is left out stays. */
+/** Changes to a job; fields left out keep their values. */
 export type UpdateJobInput = {
-  /** At most 20,000 characters; null empties it. */
+  /** At most 20,000 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** In the calendar of the place; not earlier than `startDate`. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   id: Scalars['ID']['input'];
-  /** Not of a job that is over. Without coordinates here those of a changed address are found anew, shortly after. */
+  /** Not for a job in a final status. When the address changes without coordinates, they are looked up shortly after. */
   location?: InputMaybe<JobLocationInput>;
-  /** Notes for the reviewer, at most 20,000 characters; null empties them. */
+  /** Notes for the reviewer, at most 20,000 characters; null clears them. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
   /** Not blank. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20,000 characters; null empties it. */
+  /** At most 20,000 characters; null clears it. */
   specialInstructions?: InputMaybe<Scalars['String']['input']>;
-  /** In the calendar of the place; not later than `endDate`. Not of a job that is over. */
+  /** In the calendar of the place; not later than `endDate`. Not for a job in a final status. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
-/** The group to move to: its id, or the facts of a new one. */
+/** The group to move to: its id, or the data of a new one. */
 export type UpdateJobLocationGroupInput = {
-  /** Of a new group: see `LocationGroup.hideFromMarket`. */
+  /** For a new group: see `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the job. */
   id: Scalars['ID']['input'];
-  /** Of a new group: whole minutes; left out, no limit. */
+  /** For a new group: whole minutes; left out: no limit. */
   jobTimeLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** A group of the job's order; left out, a new one is made. */
+  /** A group of the job's order; left out: a new one is created. */
   locationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a new group, which needs one. */
+  /** Name of a new group, which requires one. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a job pays and costs; what is left out stays. */
+/** Changes to a job's fee and price; values left out are kept. */
 export type UpdateJobRatesInput = {
   /**
-   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). One of the two is
-   * needed.
+   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). At least one of the two
+   * is required.
    */
   agentFee?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). One of the two is
-   * needed.
+   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). At least one of the two
+   * is required.
    */
   customerPrice?: InputMaybe<Scalars['Decimal']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What to change in a location group; what is left out stays. */
+/** Changes to a location group; fields left out keep their values. */
 export type UpdateLocationGroupInput = {
   /** See `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7553,24 +7563,24 @@ export type UpdateLocationGroupInput = {
   orderId: Scalars['ID']['input'];
 };
 
-/** Until when one Shepherd is locked out. */
+/** The end of one Shepherd's lockout. */
 export type UpdateLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
-  /** Null: ends with the lockout's duration. In the past, it lets the Shepherd in. */
+  /** Null: ends with the lockout's duration. A time in the past ends the lockout of the Shepherd. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What to change in a lockout; what is left out stays. */
+/** Changes to a lockout; fields left out keep their values. */
 export type UpdateLockoutInput = {
-  /** Whole minutes, 0 or more. Moves the end of entries without an own one. */
+  /** Whole minutes, 0 or more. Moves the end of entries without one of their own. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change in a piece of news; what is left out stays. */
+/** Changes to a piece of news; fields left out keep their values. */
 export type UpdateNewsItemInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
@@ -7581,9 +7591,9 @@ export type UpdateNewsItemInput = {
 };
 
 /**
- * What to change; what is left out stays. Everything can be changed in a draft. Later only `title`, `description`,
- * `dashboardId`, `priority`, `identityCheckRequired`, `campaignId`, `waveId`, `documentation`, `image` and
- * `exampleImage`: every other field given is refused by its name (`validation.failed`).
+ * Changes to an order; fields left out keep their values. A draft can be changed completely. Later only `title`,
+ * `description`, `dashboardId`, `priority`, `identityCheckRequired`, `campaignId`, `waveId`, `documentation`, `image` and
+ * `exampleImage` can change: every other field is refused by its name (`validation.failed`).
  */
 export type UpdateOrderInput = {
   /** Drafts only. Days, 0 to 3650; 0 is the current day only. */
@@ -7592,7 +7602,7 @@ export type UpdateOrderInput = {
   campaignId?: InputMaybe<Scalars['ID']['input']>;
   /** Drafts only. */
   captureLocation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   captureLocationPrompt?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. */
   captureLocationPromptRequired?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7606,72 +7616,72 @@ export type UpdateOrderInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 255 characters; null removes it. */
   dashboardId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 5000 characters; null empties it. */
+  /** At most 5000 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** All that there is to be, at most 100, in the order shown. */
+  /** The complete list, at most 100, in display order. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
-  /** As `image`: what a treasure hunt looks for. */
+  /** As `image`: a picture of the target of a treasure hunt. */
   exampleImage?: InputMaybe<Scalars['ID']['input']>;
-  /** Drafts only. Ids of all skills that there are to be, at most 500. */
+  /** Drafts only. Ids of skills, the complete list, at most 500. */
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Drafts only. All tags that there are to be, at most 200, of 100 characters each. */
+  /** Drafts only. The complete list, at most 200, of 100 characters each. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Drafts only. True: no push tells about the order. */
+  /** Drafts only. True: no push is sent for the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   identityCheckRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id that an upload of a picture to `/files/orders/images` answered; null removes it. */
+  /** The id from the upload of a picture to `/files/orders/images`; null removes it. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Drafts only. 0 or more; null is no target. */
+  /** Drafts only. 0 or more; null: no target. */
   jobCompletionTarget?: InputMaybe<Scalars['Int']['input']>;
   /** Drafts only, for the type anywhere: 1 to 10000. */
   jobsCount?: InputMaybe<Scalars['Int']['input']>;
   /** Drafts only. Whole minutes, 0 or more. */
   lockoutDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   negativeCriteria?: InputMaybe<Scalars['String']['input']>;
-  /** Drafts only. 1 or more; null is no limit. */
+  /** Drafts only. 1 or more; null: no limit. */
   perUserJobLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   positiveCriteria?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<OrderPriority>;
-  /** Drafts only. Ids of all skills that there are to be, at most 500. */
+  /** Drafts only. Ids of skills, the complete list, at most 500. */
   requireAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Drafts only. All tags that there are to be, at most 200, of 100 characters each. */
+  /** Drafts only. The complete list, at most 200, of 100 characters each. */
   requireAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Drafts only. All that there are to be, at most 100. */
+  /** Drafts only. The complete list, at most 100. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. An active template, which also changes the currency. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  /** 3 to 255 characters, blanks around it not counted. */
+  /** 3 to 255 characters, without surrounding blanks. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   treasureTarget?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. */
   type?: InputMaybe<OrderType>;
-  /** A wave of the campaign. Null removes it; another campaign removes it by itself. */
+  /** A wave of the campaign. Null removes it; a change of the campaign removes it too. */
   waveId?: InputMaybe<Scalars['ID']['input']>;
   /** Drafts only. */
   workforce?: InputMaybe<OrderWorkforce>;
 };
 
-/** Which workflow of which order. */
+/** A workflow of an order. */
 export type UpdateOrderWorkflowInput = {
-  /** True turns it on. Another workflow stays as it is. */
+  /** True turns it on. Other workflows stay unchanged. */
   active: Scalars['Boolean']['input'];
   orderId: Scalars['ID']['input'];
   workflowId: Scalars['ID']['input'];
 };
 
-/** What to change of a photo or video; what is left out stays. */
+/** Changes to a photo or video; fields left out keep their values. */
 export type UpdateReportMediaInput = {
   /** Null removes it. At most 1000 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
-  /** Degrees clockwise from how the camera held it: 0, 90, 180 or 270. The pictures have new addresses then. */
+  /** Degrees clockwise from the camera's orientation: 0, 90, 180 or 270. The pictures then have new addresses. */
   rotation?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7685,38 +7695,35 @@ export type UpdateReportTaskCommentInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** The corrected answer; what is left out stays. */
+/** The corrected answer; fields left out keep their values. */
 export type UpdateReportTaskInput = {
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
-  /** At most 20,000 characters; null empties them. */
+  /** At most 20,000 characters; null clears them. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Why it was corrected: `Incorrect answer`, `Minor incorrect answer`, `Template issue` or own words. At most 1000
+   * Reason of the correction: `Incorrect answer`, `Minor incorrect answer`, `Template issue` or free text. At most 1000
    * characters.
    */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Only in QA. Takes the place of what the task pays back by itself; null removes it. */
+  /** Only in QA. Replaces the task's automatic reimbursement; null removes it. */
   reimbursement?: InputMaybe<ReimbursementInput>;
-  /** Ids of options, each once; as many as the task allows. Not empty where the task must be answered. */
+  /** Ids of options, each once; as many as the task allows. Not empty for a required task. */
   selection?: InputMaybe<Array<Scalars['String']['input']>>;
   taskId: Scalars['ID']['input'];
-  /** At most 20,000 characters, and the task's `inputLimit`; a number for `NUMERIC` and `PRICE`. Null empties it. */
+  /** At most 20,000 characters, and the task's `inputLimit`; a number for `NUMERIC` and `PRICE`. Null clears it. */
   value?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `version` of the answer that is replaced, null for a task without an answer: when somebody else has changed it
-   * meanwhile, the correction is refused. Left out, whatever is there is replaced.
+   * The `version` of the answer to replace, null for a task without an answer: the correction is refused when another user
+   * has changed it since. Left out: no check.
    */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change in a template; what is left out stays, and lists are replaced as a whole. */
+/** Changes to a template; fields left out keep their values, and lists are replaced as a whole. */
 export type UpdateTemplateInput = {
-  /**
-   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
-   * theirs.
-   */
+  /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
   agentFee?: InputMaybe<MoneyInput>;
   /** Null removes it. In the currency of the others. */
   agentFeeUpTo?: InputMaybe<MoneyInput>;
@@ -7724,46 +7731,40 @@ export type UpdateTemplateInput = {
   alternativeCustomerAvatar?: InputMaybe<Scalars['URL']['input']>;
   /** At most 255 characters; null removes it. */
   alternativeCustomerName?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
-   * theirs.
-   */
+  /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
   basePrice?: InputMaybe<MoneyInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters; null removes it. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** All that there are to be, at most 100. */
+  /** The complete list, at most 100. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
   /** Minutes, a multiple of 5 from 5 to 10,080 (a week). */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** All that there are to be, at most 100. */
+  /** The complete list, at most 100. */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: the app does not show the times of its jobs. */
   hideJobTimes?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** True: the app is asked to make faces in photos unrecognisable. */
+  /** True: the app should make faces in photos unrecognisable. */
   pixellateFaces?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The `revision` of the template that is changed: when somebody else has changed it meanwhile, the change is refused.
-   * Left out or null, whatever is there is changed.
+   * The `revision` to change: the change is refused when another user has changed the template since. Left out or null: no
+   * check.
    */
   revision?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
-   * theirs.
-   */
+  /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
   sameDayCharge?: InputMaybe<MoneyInput>;
-  /** All that there are to be, at most 200. Orders that were made keep theirs. */
+  /** The complete list, at most 200. Existing orders keep theirs. */
   taskGroups?: InputMaybe<Array<TaskGroupInput>>;
-  /** All that there is to be, at most 1000. */
+  /** The complete list, at most 1000. */
   taskLogic?: InputMaybe<Array<TaskLogicInput>>;
 };
 
-/** What to change in a training; what is left out stays. */
+/** Changes to a training; fields left out keep their values. */
 export type UpdateTrainingInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
@@ -7775,25 +7776,25 @@ export type UpdateTrainingInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change in an admin user; what is left out stays. */
+/** Changes to an admin user; fields left out keep their values. */
 export type UpdateUserInput = {
-  /** At most 255 characters, and nobody else's. Links that went to the old one stop working. */
+  /** At most 255 characters, and not in use by another user. Links sent to the old address stop working. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a role of staff; not one's own. */
+  /** Id of a role of staff; the user's own role cannot be changed. */
   role?: InputMaybe<Scalars['ID']['input']>;
-  /** A label: rights come from `role`. */
+  /** A label only: permissions come from `role`. */
   type?: InputMaybe<UserType>;
 };
 
-/** Somebody of the staff. With only `jobs.view`, everything but id and names is null. */
+/** A member of staff. With only `jobs.view`, all fields but id and names are null. */
 export type User = {
   __typename?: 'User';
-  /** What the user reviewed, month by month. Needs `users.view`. In a list: a REST call per user. */
+  /** The user's reviews, month by month. Needs `users.view`. In a list: a REST call per user. */
   analytics?: Maybe<UserAnalytics>;
   /** When they were invited. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7803,32 +7804,32 @@ export type User = {
   lastName: Scalars['String']['output'];
   role?: Maybe<Role>;
   status?: Maybe<UserStatus>;
-  /** A label: rights come from `role`. */
+  /** A label only: permissions come from `role`. */
   type?: Maybe<UserType>;
 };
 
 
-/** Somebody of the staff. With only `jobs.view`, everything but id and names is null. */
+/** A member of staff. With only `jobs.view`, all fields but id and names are null. */
 export type UserAnalyticsArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What an admin user did. */
+/** The activity of an admin user. */
 export type UserAnalytics = {
   __typename?: 'UserAnalytics';
-  /** The earliest first, those without reviews with 0; in UTC. */
+  /** The earliest first, months without reviews with 0; in UTC. */
   months: Array<UserMonth>;
 };
 
-/** Which admin users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for admin users. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type UserFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in names and e-mail. */
+  /** Words to search for in names and e-mail. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   /** Ids of `roles`. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7839,15 +7840,15 @@ export type UserFilter = {
 /** One month of an admin user. */
 export type UserMonth = {
   __typename?: 'UserMonth';
-  /** Of those, jobs completed. */
+  /** Completed jobs among them. */
   completed: Scalars['Int']['output'];
-  /** Of those, jobs failed. */
+  /** Failed jobs among them. */
   failed: Scalars['Int']['output'];
-  /** The median of the minutes from becoming the reviewer to the decision, to a tenth; null without reviews. */
+  /** Median minutes from becoming the reviewer to the decision, with one decimal; null without reviews. */
   medianReviewMinutes?: Maybe<Scalars['Float']['output']>;
   /** The first day of the month. */
   month: Scalars['Date']['output'];
-  /** Jobs reviewed. */
+  /** Reviewed jobs. */
   reviewed: Scalars['Int']['output'];
 };
 
@@ -7856,31 +7857,31 @@ export type UserPage = {
   __typename?: 'UserPage';
   items: Array<User>;
   pageInfo: PageInfo;
-  /** Counts per status of what the other filters let through. Needs `users.view`. Costs a REST call. */
+  /** Counts per status of the rows that match the other filters. Needs `users.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
 };
 
-/** The order of admin users. */
+/** Sort order of admin users. */
 export type UserSort = {
   direction: SortDirection;
   field: UserSortField;
 };
 
-/** What admin users can be sorted by. */
+/** Sort fields of admin users. */
 export type UserSortField =
   | 'created_at'
   | 'email'
   | 'first_name'
   | 'id'
   | 'last_name'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'status'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'type';
 
 /** Whether a user can sign in. */
 export type UserStatus =
-  /** Signs in. */
+  /** Can sign in. */
   | 'active'
   /** Cannot sign in, and has no session. */
   | 'disabled'
@@ -7889,24 +7890,24 @@ export type UserStatus =
 
 /** A label of a user. */
 export type UserType =
-  /** A line manager. A label only: it changes no right. */
+  /** A line manager. A label only: it grants no permission. */
   | 'manager'
-  /** Everybody else. */
+  /** All other users. */
   | 'standard';
 
-/** A reason to think twice. */
+/** A warning. */
 export type Warning = {
   __typename?: 'Warning';
-  /** Keeps its meaning; which there are says the field that answers it. */
+  /** Stable; the description of the field lists the possible codes. */
   code: Scalars['String']['output'];
-  /** Ready to show. */
+  /** Text to show to users. */
   message: Scalars['String']['output'];
 };
 
 /** A part of a campaign. */
 export type Wave = {
   __typename?: 'Wave';
-  /** Null where REST v1 names the wave alone. */
+  /** Null where REST v1 names only the wave. */
   campaignId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -7914,35 +7915,35 @@ export type Wave = {
 
 /** A wave of a campaign. */
 export type WaveInput = {
-  /** The id of a wave that is there already; leave out for a new one. */
+  /** The id of an existing wave; leave out for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
 };
 
-/** Money that a Shepherd takes out of the balance. */
+/** A withdrawal from a Shepherd's balance. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
-  /** Its id and name come along; anything else costs a REST call per 100 of them. */
+  /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
-  /** In the Shepherd's currency, above zero; it left the balance when it was asked for. */
+  /** In the Shepherd's currency, positive; deducted from the balance at the request. */
   amount: Money;
   /** A manual one waits for a review. */
   automatic: PayoutMode;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
-  /** When the Shepherd asked for it. */
+  /** When the Shepherd requested it. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Where it goes; `removedAt` says when nothing can be paid there any more. */
+  /** The destination; nothing can be paid to it once `removedAt` is set. */
   paymentMethod?: Maybe<PaymentMethod>;
-  /** What it is called in statements. */
+  /** The reference in statements. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Null while nobody has decided, or nobody had to. */
+  /** Null before the decision, and for automatic withdrawals. */
   reviewComment?: Maybe<Scalars['String']['output']>;
-  /** Null while nobody has decided, or nobody had to. */
+  /** Null before the decision, and for automatic withdrawals. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who decided; null while nobody has, or nobody had to. */
+  /** The user who decided; null before the decision, and for automatic withdrawals. */
   reviewedBy?: Maybe<User>;
   status: WithdrawalStatus;
 };
@@ -7954,26 +7955,26 @@ export type WithdrawalDecision =
   /** The money goes back to the balance. */
   | 'reject';
 
-/** Which withdrawals. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for withdrawals. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type WithdrawalFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** `MANUAL` with the status `REQUESTED` is what waits for a review. */
+  /** `MANUAL` with the status `REQUESTED` matches those that wait for a review. */
   automatic?: InputMaybe<Array<PayoutMode>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Asked for on this day of `timezone` or later. */
+  /** Requested on this day of `timezone` or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Asked for on this day of `timezone` or earlier. */
+  /** Requested on this day of `timezone` or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in reference and the Shepherd's names, without regard to case or accents. */
+  /** Text to search for in reference and the Shepherd's names, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<WithdrawalStatus>>;
-  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  /** IANA time zone of the dates in this filter; UTC by default and for an unknown one. An export uses its own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7984,13 +7985,13 @@ export type WithdrawalPage = {
   pageInfo: PageInfo;
 };
 
-/** The order of withdrawals. */
+/** Sort order of withdrawals. */
 export type WithdrawalSort = {
   direction: SortDirection;
   field: WithdrawalSortField;
 };
 
-/** What withdrawals can be sorted by. */
+/** Sort fields of withdrawals. */
 export type WithdrawalSortField =
   /** By minor units (pence; whole yen), whatever the currency. */
   | 'amount'
@@ -7999,33 +8000,33 @@ export type WithdrawalSortField =
   | 'id'
   /** References are numbered in the order of the ids. */
   | 'reference'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'status';
 
-/** Where a withdrawal stands. */
+/** Status of a withdrawal. */
 export type WithdrawalStatus =
-  /** Staff agreed; it is paid out next. */
+  /** Approved by staff; it is paid out next. */
   | 'approved'
   /** It arrived. Final. */
   | 'confirmed'
-  /** Staff refused; the money went back to the balance. Final. */
+  /** Rejected by staff; the money went back to the balance. Final. */
   | 'denied'
-  /** It could not be paid out; the money went back to the balance. */
+  /** The payout failed; the money went back to the balance. */
   | 'failed'
-  /** It was sent, and not confirmed yet. */
+  /** Sent, and not confirmed yet. */
   | 'processed'
   /** Being sent. */
   | 'processing'
-  /** It came back after it was sent, or had failed; the money went back to the balance. Final. */
+  /** Returned after it was sent, or had failed; the money went back to the balance. Final. */
   | 'refunded'
-  /** Asked for: a manual one waits for staff. */
+  /** Requested: a manual one waits for staff. */
   | 'requested';
 
-/** Something that happens by itself around the jobs of an order. */
+/** An automation around the jobs of an order. */
 export type Workflow = {
   __typename?: 'Workflow';
   id: Scalars['ID']['output'];
-  /** What it does, as staff call it. */
+  /** The staff's name for it. */
   name: Scalars['String']['output'];
 };
 

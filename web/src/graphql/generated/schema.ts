@@ -16,9 +16,9 @@ export type Scalars = {
   DateTime: { input: string & { readonly scalar?: 'DateTime' }; output: string; }
   /**
    * An exact amount in major units (pounds, not pence). Answers are decimal text in its shortest form: `"12.5"`, `"-3"`,
-   * never with an exponent, so that equal amounts are equal texts and no client has to add up binary fractions.
-   * Inputs are such text, also with noughts at the end (`"12.50"`), or a JSON number; both have at most two decimals and
-   * are below 10^12.
+   * never with an exponent, so that equal amounts are equal texts and clients do not calculate with binary fractions. Inputs
+   * are such text, also with trailing zeros (`"12.50"`), or a JSON number; both have at most two decimals and are below
+   * 10^12.
    */
   Decimal: { input: string & { readonly scalar?: 'Decimal' }; output: string; }
   /** An e-mail address (the WHATWG HTML definition of a valid e-mail address). */
@@ -43,56 +43,56 @@ export type AddJobCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** Who to lock out. */
+/** The Shepherds to lock out. */
 export type AddLockoutAgentsInput = {
-  /** At most 10000. Whoever is kept away already stays as before; an entry that has ended begins again. */
+  /** At most 10000. Active entries stay unchanged; ended entries begin again. */
   agentIds: Array<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** Who gets a strike, and why. */
+/** The Shepherd who gets a strike, and the reason. */
 export type AddStrikeInput = {
   agentId: Scalars['ID']['input'];
   /** Must not be empty. */
   comment: Scalars['String']['input'];
 };
 
-/** Which Shepherds. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for Shepherds. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type AgentFilter = {
-  /** Part of its name. */
+  /** Part of the city's name. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** `CLEAR` finds `PASS`. */
+  /** `CLEAR` matches `PASS`. */
   identityCheckResult?: InputMaybe<Array<IdentityCheckResult>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Looked for in names, e-mail, phone and id, without regard to case or accents; in names and id only with
+   * Text to search for in names, e-mail, phone and id, without regard to case or accents; in names and id only with
    * `jobs.view` alone.
    */
   keywords?: InputMaybe<Scalars['String']['input']>;
-  /** Who has any of these. */
+  /** Matches Shepherds with any of these. */
   skillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** How far their application came. */
+  /** Stages of their applications. */
   stage?: InputMaybe<Array<ApplicationStage>>;
   status?: InputMaybe<Array<AgentStatus>>;
-  /** Who has at least as many strikes that were not reverted, however old; 0 or more. */
+  /** Matches Shepherds with at least as many strikes that were not reverted, however old; 0 or more. */
   strikesFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Who has any of these. */
+  /** Matches Shepherds with any of these. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** The order of Shepherds. */
+/** Sort order of Shepherds. */
 export type AgentSort = {
   direction?: SortDirection;
   field: AgentSortField;
 };
 
-/** What Shepherds can be sorted by. */
+/** Sort fields of Shepherds. */
 export type AgentSortField =
   | 'CITY'
   | 'COUNTRY_CODE'
@@ -103,62 +103,62 @@ export type AgentSortField =
   /** By completed assignments. */
   | 'JOBS_COMPLETED'
   | 'LAST_NAME'
-  /** Who was never seen comes last. */
+  /** Shepherds who were never seen come last. */
   | 'LAST_SEEN_AT'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'STATUS'
-  /** By those that were not reverted. */
+  /** By strikes that were not reverted. */
   | 'STRIKES';
 
 /** Whether a Shepherd works for the marketplace. */
 export type AgentStatus =
-  /** Sees the market and can take jobs. */
+  /** Sees the market and can accept jobs. */
   | 'ACTIVE'
-  /** Not accepted yet: can be given no jobs. */
+  /** Not accepted yet: cannot get jobs. */
   | 'APPLICANT'
-  /** Without access to the market. Can still be given jobs directly, and goes on with those accepted. */
+  /** Without access to the market. Can still be assigned directly, and continues with accepted jobs. */
   | 'INACTIVE'
-  /** Works here no more. Final. */
+  /** No longer works for the marketplace. Final. */
   | 'RETIRED';
 
-/** Which applications. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for applications. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type ApplicationFilter = {
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** `CLEAR` finds `PASS`. */
+  /** `CLEAR` matches `PASS`. */
   identityCheckResult?: InputMaybe<Array<IdentityCheckResult>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Left out: false in the list, true in the export. */
   includeRejected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words looked for in the applicant's names, e-mail and phone. */
+  /** Words to search for in the applicant's names, e-mail and phone. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   rejectReason?: InputMaybe<Array<RejectReason>>;
   stage?: InputMaybe<Array<ApplicationStage>>;
   status?: InputMaybe<Array<ApplicationStatus>>;
 };
 
-/** The order of applications. */
+/** Sort order of applications. */
 export type ApplicationSort = {
   direction?: SortDirection;
   field: ApplicationSortField;
 };
 
-/** What applications can be sorted by. */
+/** Sort fields of applications. */
 export type ApplicationSortField =
   | 'COUNTRY_CODE'
   | 'CREATED_AT'
   | 'FIRST_NAME'
   | 'ID'
   | 'LAST_NAME'
-  /** Who was never seen comes last. */
+  /** Applicants who were never seen come last. */
   | 'LAST_SEEN_AT'
-  /** In the order in which the stages are passed. */
+  /** In the order of the stages. */
   | 'STAGE'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'STATUS';
 
 /** The steps of an application. */
@@ -167,42 +167,42 @@ export type ApplicationStage =
   | 'COMPLETE_APPLICATION'
   /** Phone, date of birth and address are missing. */
   | 'COMPLETE_PROFILE'
-  /** The contract is to be agreed to. */
+  /** The contract has to be agreed. */
   | 'CONTRACT_AGREEMENT'
-  /** Ended here: convictions were declared. */
+  /** The application ended here: convictions were declared. */
   | 'CRIMINAL_CONVICTIONS'
   /** The identity is being checked; passing it accepts the application. */
   | 'IDENTITY_CHECK'
   /** A first job was accepted; the identity check comes next. */
   | 'JOB_ACCEPTED'
-  /** The contract was agreed; a first job is to be accepted. */
+  /** The contract was agreed; a first job has to be accepted. */
   | 'MARKET_ACCESS'
-  /** Ended here: there was no right to work. */
+  /** The application ended here: no right to work. */
   | 'RIGHT_TO_WORK'
-  /** Ended here: too young. */
+  /** The application ended here: the applicant is too young. */
   | 'TOO_YOUNG'
   /** A lead: the e-mail address is not verified yet. */
   | 'VERIFY_EMAIL';
 
-/** The outcome of an application. */
+/** Outcome of an application. */
 export type ApplicationStatus =
-  /** They are a Shepherd. Final. */
+  /** The applicant became a Shepherd. Final. */
   | 'ACCEPTED'
-  /** On its way: see `stage`. */
+  /** In progress: see `stage`. */
   | 'IN_PROGRESS'
-  /** Final: `rejectReason` says why. */
+  /** Final: see `rejectReason`. */
   | 'REJECTED';
 
-/** Which order, and whether its warnings were seen. */
+/** The order, and the confirmation of its warnings. */
 export type ArchiveOrderInput = {
-  /** True: do it in spite of warnings. */
+  /** True: proceed despite warnings. */
   confirm?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Who gets which jobs, for how much and when. */
+/** The Shepherd, the jobs, their fees and their times. */
 export type AssignAgentInput = {
-  /** Of an active or inactive Shepherd; all others are refused whatever is ignored. */
+  /** An active or inactive Shepherd; all others are refused even with `ignoreWarnings`. */
   agentId: Scalars['ID']['input'];
   /** Makes several jobs a bundle; at most 255 characters. Left out: each job by itself. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
@@ -210,51 +210,54 @@ export type AssignAgentInput = {
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
-  /** For each job alike, in major units; instead of `fees`. The jobs need one currency. */
+  /** The same fee for each job, in major units; instead of `fees`. The jobs must have one currency. */
   globalFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** True: assign in spite of warnings. */
+  /** True: assign despite warnings. */
   ignoreWarnings?: Scalars['Boolean']['input'];
   /**
-   * In the calendar of the place, today or later. Left out: `jobDates`, and without those the first day from today within
+   * In the calendar of the place, today or later. Left out: `jobDates`, or without those the first day from today within
    * the requested days of each job on which the Shepherd has no other visit, at the job's own times.
    */
   jobDate?: InputMaybe<Scalars['Date']['input']>;
   /** A day for each job, at its own times; instead of `jobDate`. */
   jobDates?: InputMaybe<Array<JobDateInput>>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
-/** Who reviews which job. */
+/** The reviewer of a job. */
 export type AssignReviewerInput = {
-  /** Of an active user with `jobs.review`; one's own as well. */
+  /** An active user with `jobs.review`; may be the signed-in user. */
   adminUserId: Scalars['ID']['input'];
   /** Of the job. */
   id: Scalars['ID']['input'];
-  /** True: take it from the present reviewer. */
+  /** True: replace the current reviewer. */
   reassign?: Scalars['Boolean']['input'];
 };
 
-/** Which of a Shepherd's assignments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/**
+ * Filters for a Shepherd's assignments. A list matches any of its values, an empty list nothing; all given filters must
+ * match.
+ */
 export type AssignmentFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Work that is to be done on this day or later, in the calendar of the place. */
+  /** Assignments with this job date or later, in the calendar of the place. */
   jobDateFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Work that is to be done on this day or earlier. */
+  /** Assignments with this job date or earlier. */
   jobDateTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Looked for in job id, customer's name and template's name. */
+  /** Text to search for in job id, customer's name and template's name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<AssignmentStatus>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A condition on the Shepherds that see the offer. */
+/** A condition for the Shepherds that see the offer. */
 export type AssignmentRuleInput = {
-  /** The value of one of its operators. */
+  /** The value of one of the rule's operators. */
   operator: Scalars['String']['input'];
   /** Id of a `MarketRule`. */
   ruleId: Scalars['ID']['input'];
@@ -262,104 +265,101 @@ export type AssignmentRuleInput = {
   value: Array<Scalars['String']['input']>;
 };
 
-/** The order of assignments. */
+/** Sort order of assignments. */
 export type AssignmentSort = {
   direction?: SortDirection;
   field: AssignmentSortField;
 };
 
-/** What assignments can be sorted by. */
+/** Sort fields of assignments. */
 export type AssignmentSortField =
   /** By minor units (pence; whole yen), whatever the currency. */
   | 'AGENT_FEE'
-  /** Work that has not come so far comes last. */
+  /** Assignments that have not ended come last. */
   | 'ENDED_AT'
   | 'JOB_DATE'
   /** By order number, then by the number within the order. */
   | 'JOB_ID'
-  /** Work that has not come so far comes last. */
+  /** Assignments that have not started come last. */
   | 'STARTED_AT'
   | 'STATUS';
 
-/** Where an assignment stands. */
+/** Status of an assignment. */
 export type AssignmentStatus =
   /** Final: the Shepherd gave up and is not paid. */
   | 'ABANDONED'
-  /** Taken or given, not begun. */
+  /** Accepted or assigned, not begun. */
   | 'ACCEPTED'
-  /** Final: it could not be done, and the Shepherd is paid the fee. */
+  /** Final: the work was not possible, and the Shepherd is paid the fee. */
   | 'ATTEMPTED'
-  /** Final: taken back before it was begun, given to somebody else, or its job was cancelled or unfulfilled. */
+  /** Final: unassigned before it began, reassigned to another Shepherd, or its job was cancelled or unfulfilled. */
   | 'CANCELLED'
   /** Final: reviewed and paid. */
   | 'COMPLETED'
-  /** Final: the reviewer refused the work, and it is not paid. */
+  /** Final: the reviewer rejected the work, and it is not paid. */
   | 'FAILED'
   /** Begun on site. */
   | 'IN_PROGRESS'
-  /** The reviewer asked for another try. */
+  /** The reviewer requested another attempt. */
   | 'PARTIALLY_FAILED'
-  /** Handed in; waits for the reviewer. */
+  /** Submitted; waits for the reviewer. */
   | 'QA'
-  /** By the Shepherd; staff decides whether it was abandoned or attempted. */
+  /** Stopped by the Shepherd; staff decide whether it was abandoned or attempted. */
   | 'STOPPED';
 
-/** Which background work. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for background work. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type BackgroundWorkFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Words looked for in what is done, in why it failed, in the address and subject of mails, and in the number of the order
-   * or job.
-   */
+  /** Words to search for in the title, the failure, the address and subject of mails, and the number of the order or job. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   kind?: InputMaybe<Array<BackgroundWorkKind>>;
   status?: InputMaybe<Array<BackgroundWorkStatus>>;
 };
 
-/** What background work is told apart by. */
+/** Kinds of background work. */
 export type BackgroundWorkKind =
   /** Rows of a bulk action. */
   | 'BULK_ACTION'
-  /** What a removed Shepherd leaves is forgotten. */
+  /** Deletes the data of a removed Shepherd. */
   | 'DATA_PROTECTION'
   /** A list as CSV, sent by e-mail. */
   | 'EXPORT'
-  /** Files that are not wanted any more. */
+  /** Deletes files that are no longer needed. */
   | 'FILE_REMOVAL'
   /** Coordinates of places and jobs. */
   | 'LOCATING'
-  /** A file of locations is read into its order. */
+  /** Imports a file of locations into its order. */
   | 'LOCATIONS_UPLOAD'
-  /** An e-mail on its way to the mail server. */
+  /** Sends an e-mail to the mail server. */
   | 'MAIL'
-  /** The jobs of an approved order are created. */
+  /** Creates the jobs of an approved order. */
   | 'ORDER_APPROVAL'
-  /** Open jobs of an order that ends, pauses or is extended. */
+  /** Updates open jobs of an order that ends, pauses or is extended. */
   | 'ORDER_ENDING'
-  /** An approved order begins on its day. */
+  /** Starts an approved order on its day. */
   | 'ORDER_START'
-  /** This server does not know it: a newer version of it has left it. */
+  /** Unknown to this server: a newer version of it has created it. */
   | 'OTHER'
-  /** A link for a new password is made. */
+  /** Creates a link for a new password. */
   | 'PASSWORD_RESET'
   /** Steps of a withdrawal. */
   | 'PAYOUT'
-  /** Shepherds are told about an order. */
+  /** Notifies Shepherds about an order. */
   | 'PUSH'
-  /** Photos and videos of reports are prepared. */
+  /** Processes photos and videos of reports. */
   | 'REPORT_MEDIA';
 
-/** The order of background work. */
+/** Sort order of background work. */
 export type BackgroundWorkSort = {
   direction?: SortDirection;
   field: BackgroundWorkSortField;
 };
 
-/** What background work can be sorted by. */
+/** Sort fields of background work. */
 export type BackgroundWorkSortField =
   | 'ATTEMPTS'
   | 'CREATED_AT'
@@ -368,23 +368,23 @@ export type BackgroundWorkSortField =
   | 'NEXT_TRY_AT'
   /** Alphabetically. */
   | 'TITLE'
-  /** By status: failed, running, retrying, waiting, done. In each the newest, or what comes next, is first. */
+  /** By status: failed, running, retrying, waiting, done. Within each the newest, or the next one, is first. */
   | 'URGENCY';
 
-/** How far a piece of background work has come. */
+/** Status of a piece of background work. */
 export type BackgroundWorkStatus =
-  /** It is over, and went well. */
+  /** Finished successfully. */
   | 'DONE'
-  /** It was given up after all of its tries, until somebody has it tried again. */
+  /** Given up after all of its attempts, until a manual retry. */
   | 'FAILED'
-  /** A try failed, or was cut off; the next one comes by itself. */
+  /** An attempt failed, or was interrupted; the next one follows automatically. */
   | 'RETRYING'
-  /** It is being done at this moment. */
+  /** Running at this moment. */
   | 'RUNNING'
-  /** It has not been tried yet, or not since somebody had it tried again. */
+  /** Not attempted yet, or not since a manual retry. */
   | 'WAITING';
 
-/** What kind of record a piece of work is about. */
+/** Kinds of records that work can be about. */
 export type BackgroundWorkSubjectType =
   /** A Shepherd. */
   | 'AGENT'
@@ -392,55 +392,55 @@ export type BackgroundWorkSubjectType =
   | 'BULK_ACTION'
   /** A job, by its number. */
   | 'JOB'
-  /** An e-mail of this server; nothing else can be read of it. */
+  /** An e-mail of this server; it has no other record. */
   | 'MAIL'
-  /** Files of locations and pushes too are told by their order. */
+  /** Files of locations and pushes refer to their order too. */
   | 'ORDER';
 
-/** Which bulk actions. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for bulk actions. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type BulkActionFilter = {
-  /** Who sent the file. */
+  /** The senders of the file. */
   createdByIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the type and in the name of who sent the file. */
+  /** Words to search for in the type and the name of the file's sender. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<BulkActionStatus>>;
   type?: InputMaybe<Array<BulkActionType>>;
 };
 
-/** The order of bulk actions. */
+/** Sort order of bulk actions. */
 export type BulkActionSort = {
   direction?: SortDirection;
   field: BulkActionSortField;
 };
 
-/** What bulk actions can be sorted by. */
+/** Sort fields of bulk actions. */
 export type BulkActionSortField =
   | 'CREATED_AT'
-  /** By how many rows failed. */
+  /** By the number of failed rows. */
   | 'FAILURES'
   | 'ID'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'STATUS'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'TYPE';
 
-/** How far a bulk action has come. Completed ones may have failures; a failed one could not be read. */
+/** Status of a bulk action. A completed one may have failed rows; a failed one could not be read. */
 export type BulkActionStatus =
-  /** Every row was tried; `failures` says how many failed. Final. */
+  /** Every row was processed; `failures` counts the failed ones. Final. */
   | 'COMPLETED'
-  /** The file could not be read, and nothing was changed. Final. */
+  /** The file could not be read, and no job was changed. Final. */
   | 'FAILED'
-  /** Rows are being tried; `done` says how many were. */
+  /** Rows are being processed; `done` counts them. */
   | 'IN_PROGRESS'
-  /** Waits for its turn. */
+  /** Waits in the queue. */
   | 'PENDING';
 
-/** What a bulk action does to the job of each row, and the columns of its file. */
+/** The action on the job of each row, and the columns of the file. */
 export type BulkActionType =
   /** job_id, agent_id, agent_fee; optional job_date, start_time, end_time, ignore_warnings. */
   | 'ASSIGN_AGENT'
@@ -457,51 +457,51 @@ export type BulkActionType =
   /** job_id and at least one of agent_fee, customer_price. */
   | 'UPDATE_RATES';
 
-/** Which campaigns. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for campaigns. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CampaignFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in name, customer's name and purchase order number, without regard to case or accents. */
+  /** Text to search for in name, customer's name and purchase order number, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CampaignStatus>>;
 };
 
-/** The order of campaigns. */
+/** Sort order of campaigns. */
 export type CampaignSort = {
   direction?: SortDirection;
   field: CampaignSortField;
 };
 
-/** What campaigns can be sorted by. */
+/** Sort fields of campaigns. */
 export type CampaignSortField =
   | 'CREATED_AT'
   | 'ID'
   | 'NAME'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'STATUS';
 
 /** Whether a campaign still takes orders. */
 export type CampaignStatus =
-  /** Orders can be made in it. */
+  /** Orders can be created in it. */
   | 'ACTIVE'
-  /** No new orders; those it has go on. Can be made active again. */
+  /** No new orders; its orders continue. Can become active again. */
   | 'CLOSED';
 
-/** Which jobs, and why. */
+/** The jobs, and the reason. */
 export type CancelJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
-/** Which upload of which order, and why. */
+/** An upload of an order, and the reason. */
 export type CancelLocationsUploadInput = {
   id: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
@@ -509,44 +509,44 @@ export type CancelLocationsUploadInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which order, and why. */
+/** The order, and the reason. */
 export type CancelOrderInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Actions that can be checked before they are done. */
+/** Actions that support a dry run. */
 export type CheckedOrderAction =
   /** Warns about jobs in review (`jobs_in_qa`). */
   | 'ARCHIVE'
   /**
-   * Warns when the end has passed (`end_date_passed`), and of jobs that stay cancelled or unfulfilled
+   * Warns when the end has passed (`end_date_passed`), and about jobs that stay cancelled or unfulfilled
    * (`jobs_unfulfilled`).
    */
   | 'RESTART'
   /** Warns when the end has passed (`end_date_passed`). */
   | 'RESUME';
 
-/** Which collections. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for collections. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CollectionFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the name. */
+  /** Words to search for in the name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<ContentStatus>>;
 };
 
-/** The order of collections. */
+/** Sort order of collections. */
 export type CollectionSort = {
   direction?: SortDirection;
   field: CollectionSortField;
 };
 
-/** What collections can be sorted by. */
+/** Sort fields of collections. */
 export type CollectionSortField =
   | 'CREATED_AT'
   | 'DISPLAY_ORDER'
@@ -554,23 +554,23 @@ export type CollectionSortField =
   | 'NAME'
   | 'STATUS';
 
-/** Which job is complete. */
+/** The job to complete. */
 export type CompleteJobInput = {
   /** For the job's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** True: also become the reviewer of the next job of the order that nobody reviews. */
+  /** True: also become the reviewer of the order's next job without one. */
   goNext?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Whether the app shows it. */
+/** Visibility in the app. */
 export type ContentStatus =
   /** The app shows it. */
   | 'ACTIVE'
-  /** Kept, and shown to nobody. */
+  /** Kept, and not shown in the app. */
   | 'HIDDEN';
 
-/** What to do with which jobs. */
+/** The action, and the rows of the jobs. */
 export type CreateBulkActionInput = {
   /** UTF-8 with a header row and at most 5000 rows. */
   csv: Scalars['String']['input'];
@@ -579,7 +579,7 @@ export type CreateBulkActionInput = {
 
 /** A new campaign of a customer. */
 export type CreateCampaignInput = {
-  /** Number of jobs the campaign aims at. 0 or more. */
+  /** Target number of jobs, 0 or more. */
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
   customerId: Scalars['ID']['input'];
   /** At most 255 characters. */
@@ -600,7 +600,7 @@ export type CreateCollectionInput = {
   attribute2?: InputMaybe<Scalars['String']['input']>;
   /** Smaller numbers come first: 0 to 1,000,000. Left out: 0. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of the items, in the order shown. At most 1000, each once. */
+  /** Ids of the items, in display order. At most 1000, each once. */
   items?: Array<Scalars['ID']['input']>;
   /** Not blank. */
   name: Scalars['String']['input'];
@@ -614,11 +614,11 @@ export type CreateCustomerInput = {
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** One of `industries`. */
   industryId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 or more, within `limitPeriod`; left out, no limit. */
+  /** 1 or more, within `limitPeriod`; left out: no limit. */
   jobsPerAgentLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Days, 1 or more. */
   limitPeriod?: InputMaybe<Scalars['Int']['input']>;
-  /** The id that an upload of a picture to `/files/customers/logos` answered. */
+  /** The id from the upload of a picture to `/files/customers/logos`. */
   logo?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
@@ -629,9 +629,9 @@ export type CreateCustomerInput = {
   showBadge?: Scalars['Boolean']['input'];
 };
 
-/** A file to come. */
+/** A file to be uploaded. */
 export type CreateLocationsUploadInput = {
-  /** SHA-256 of the file, hexadecimal. What arrives and has another one is refused (`upload.damaged`). */
+  /** SHA-256 of the file, hexadecimal. A file with another hash is refused (`upload.damaged`). */
   hash: Scalars['String']['input'];
   orderId: Scalars['ID']['input'];
 };
@@ -640,17 +640,17 @@ export type CreateLocationsUploadInput = {
 export type CreateLockoutInput = {
   /** At most 10000. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whole minutes, 0 or more, for which a Shepherd without an own end is kept away. */
+  /** Whole minutes, 0 or more, for Shepherds without an end of their own. */
   duration: Scalars['Int']['input'];
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
-  /** Left out: for no order; it keeps nobody away then. */
+  /** Left out: for no order; it then has no effect. */
   orderId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is offered to whom, for how much and when. */
+/** The jobs, their rules, fees and times. */
 export type CreateMarketOfferInput = {
-  /** Needed with more than one job. At most 255 characters. */
+  /** Required with more than one job. At most 255 characters. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
   /** Not earlier than `startDate`. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -658,15 +658,15 @@ export type CreateMarketOfferInput = {
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
-  /** For each job alike, in major units; instead of `fees`. */
+  /** The same fee for each job, in major units; instead of `fees`. */
   globalFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Without any, every Shepherd with access to the market. */
+  /** Empty: every Shepherd with access to the market. */
   rules?: Array<AssignmentRuleInput>;
-  /** Needed with more than one rule. */
+  /** Required with more than one rule. */
   rulesOperator?: InputMaybe<RulesOperator>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Today or later. Both dates or neither; left out: as requested by the customer. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
@@ -683,17 +683,17 @@ export type CreateNewsItemInput = {
   title: Scalars['String']['input'];
 };
 
-/** A new draft. Which of the later fields count depends on the type. */
+/** A new draft. Its type decides which of the fields at the end apply. */
 export type CreateOrderInput = {
-  /** Days a Shepherd has to accept an offer, 0 to 3650; 0 is the current day only. */
+  /** Days that a Shepherd has to accept an offer, 0 to 3650; 0 is the current day only. */
   acceptWindow?: InputMaybe<Scalars['Int']['input']>;
   /** One of the customer's campaigns. Not a closed one. */
   campaignId: Scalars['ID']['input'];
-  /** For the type anywhere. True: the app asks Shepherds where they are. */
+  /** For the type anywhere. True: the app asks Shepherds for their location. */
   captureLocation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What they are asked with, at most 5000 characters. */
+  /** Text of that prompt, at most 5000 characters. */
   captureLocationPrompt?: InputMaybe<Scalars['String']['input']>;
-  /** True: they have to answer the prompt. */
+  /** True: the prompt must be answered. */
   captureLocationPromptRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** One of `orderCategories`. */
   categoryId: Scalars['ID']['input'];
@@ -703,50 +703,50 @@ export type CreateOrderInput = {
   countryCode: Scalars['String']['input'];
   /** Not an archived customer. */
   customerId: Scalars['ID']['input'];
-  /** Id in a reporting tool outside of this product, at most 255 characters. */
+  /** Id in an external reporting tool, at most 255 characters. */
   dashboardId?: InputMaybe<Scalars['String']['input']>;
   /** At most 5000 characters, for Shepherds. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100, in the order shown. */
+  /** At most 100, in display order. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
-  /** As `image`: what a treasure hunt looks for. */
+  /** As `image`: a picture of the target of a treasure hunt. */
   exampleImage?: InputMaybe<Scalars['ID']['input']>;
-  /** Ids of skills, at most 500. Of those required a Shepherd must have all, of those excluded none. */
+  /** Ids of skills, at most 500. A Shepherd must have all required ones and none of the excluded ones. */
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 200, of 100 characters each. Of those required a Shepherd must have all, of those excluded none. */
+  /** At most 200, of 100 characters each. A Shepherd must have all required ones and none of the excluded ones. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** True: no push tells about the order. */
+  /** True: no push is sent for the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Left out: false. True: only Shepherds whose identity check passed. */
+  /** Left out: false. True: only Shepherds who passed the identity check. */
   identityCheckRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id that an upload of a picture to `/files/orders/images` answered. */
+  /** The id from the upload of a picture to `/files/orders/images`. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** How many completed jobs are aimed at, 0 or more. */
+  /** Target number of completed jobs, 0 or more. */
   jobCompletionTarget?: InputMaybe<Scalars['Int']['input']>;
-  /** How many jobs to make, 1 to 10000; for the type anywhere, which has no locations. */
+  /** Number of jobs to create, 1 to 10000; for the type anywhere, which has no locations. */
   jobsCount?: InputMaybe<Scalars['Int']['input']>;
   /** Whole minutes, 0 or more. */
   lockoutDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** For a treasure hunt: what does not count, at most 5000 characters. */
+  /** For a treasure hunt: criteria against a find, at most 5000 characters. */
   negativeCriteria?: InputMaybe<Scalars['String']['input']>;
-  /** How many jobs of this order one Shepherd may take. 1 or more; left out, no limit. */
+  /** How many jobs of this order one Shepherd may accept. 1 or more; left out: no limit. */
   perUserJobLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** For a treasure hunt: what counts as found, at most 5000 characters. */
+  /** For a treasure hunt: criteria of a find, at most 5000 characters. */
   positiveCriteria?: InputMaybe<Scalars['String']['input']>;
   priority?: OrderPriority;
-  /** Ids of skills, at most 500. Of those required a Shepherd must have all, of those excluded none. */
+  /** Ids of skills, at most 500. A Shepherd must have all required ones and none of the excluded ones. */
   requireAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 200, of 100 characters each. Of those required a Shepherd must have all, of those excluded none. */
+  /** At most 200, of 100 characters each. A Shepherd must have all required ones and none of the excluded ones. */
   requireAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100. Left out: any time. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
-  /** For a treasure hunt: what it is about, at most 5000 characters. */
+  /** For a treasure hunt: its subject, at most 5000 characters. */
   summary?: InputMaybe<Scalars['String']['input']>;
-  /** An active template; needed before the draft is submitted. It gives the order its currency. */
+  /** An active template; required before the draft is submitted. It sets the order's currency. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  /** 3 to 255 characters, blanks around it not counted. */
+  /** 3 to 255 characters, without surrounding blanks. */
   title: Scalars['String']['input'];
-  /** For a treasure hunt: what to look for, at most 5000 characters. */
+  /** For a treasure hunt: its target, at most 5000 characters. */
   treasureTarget?: InputMaybe<Scalars['String']['input']>;
   type: OrderType;
   /** A wave of the campaign. */
@@ -754,7 +754,7 @@ export type CreateOrderInput = {
   workforce?: OrderWorkforce;
 };
 
-/** Who gets or loses how much, and why. */
+/** The Shepherd, the amount, and the reason. */
 export type CreatePaymentInput = {
   agentId: Scalars['ID']['input'];
   /**
@@ -762,42 +762,42 @@ export type CreatePaymentInput = {
    * decimals than it has; negative for a deduction, positive for all others.
    */
   amount: Scalars['Decimal']['input'];
-  /** Why, for staff and the Shepherd's statement. */
+  /** The reason, for staff and the Shepherd's statement. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** The job that it is about; one that the Shepherd had. */
+  /** A job that the Shepherd had. */
   jobId?: InputMaybe<Scalars['ID']['input']>;
   type: StaffPaymentType;
 };
 
-/** Which job's report to share, and how. */
+/** The job whose report to share, and the options of the link. */
 export type CreateReportLinkInput = {
   /** Left out: the link works until it is revoked. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   jobId: Scalars['ID']['input'];
   /** At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** As it was typed, with the blanks around it. Left out: anybody with the link can read the report. */
+  /** Used exactly as given, including surrounding blanks. Left out: the link alone opens the report. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new template. */
 export type CreateTemplateInput = {
-  /** What the Shepherd is paid for a job. */
+  /** The Shepherd's fee for a job. */
   agentFee: MoneyInput;
-  /** The upper end where the fee is a range. */
+  /** The upper end of a range of fees. */
   agentFeeUpTo?: InputMaybe<MoneyInput>;
   /** Shown to Shepherds instead of the customer's logo; at most 2000 characters. */
   alternativeCustomerAvatar?: InputMaybe<Scalars['URL']['input']>;
   /** Shown to Shepherds instead of the customer's; at most 255 characters. */
   alternativeCustomerName?: InputMaybe<Scalars['String']['input']>;
-  /** What the customer pays for a job. */
+  /** The customer's price of a job. */
   basePrice: MoneyInput;
   customerId: Scalars['ID']['input'];
   /** Not blank. */
   description: Scalars['String']['input'];
-  /** What Shepherds read instead of the name; at most 255 characters. */
+  /** The name for Shepherds; at most 255 characters. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100, in the order shown. */
+  /** At most 100, in display order. */
   documentation?: Array<DocumentationItemInput>;
   /** Minutes, a multiple of 5 from 5 to 10,080 (a week). */
   duration: Scalars['Int']['input'];
@@ -807,7 +807,7 @@ export type CreateTemplateInput = {
   hideJobTimes?: Scalars['Boolean']['input'];
   /** Not blank. */
   name: Scalars['String']['input'];
-  /** True: the app is asked to make faces in photos unrecognisable. */
+  /** True: the app should make faces in photos unrecognisable. */
   pixellateFaces?: Scalars['Boolean']['input'];
   /** Surcharge for a job on the day of its order. All amounts of a template are in one currency. */
   sameDayCharge: MoneyInput;
@@ -828,13 +828,13 @@ export type CreateTrainingInput = {
   title: Scalars['String']['input'];
 };
 
-/** ISO 4217 codes the marketplace knows. */
+/** ISO 4217 codes that the marketplace supports. */
 export type Currency =
   /** Costa Rican colón. */
   | 'CRC'
   /** Euro. */
   | 'EUR'
-  /** Pound sterling; what is taken where nothing says otherwise. */
+  /** Pound sterling; the default. */
   | 'GBP'
   /** Israeli new shekel. */
   | 'ILS'
@@ -869,26 +869,29 @@ export type CustomerAddressInput = {
   countryCode: Scalars['String']['input'];
   /** Not blank, at most 255 characters. */
   line1: Scalars['String']['input'];
-  /** At most 255 characters; null or blank is none. */
+  /** At most 255 characters; null or blank for none. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters; null or blank is none. */
+  /** At most 255 characters; null or blank for none. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters; null or blank is none. */
+  /** At most 30 characters; null or blank for none. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which customers. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for customers. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CustomerFilter = {
   /** ISO 3166-1 alpha-2, of the address. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Ids of `industries`. */
   industryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in name, e-mail, city and id, without regard to case or accents; in name only with `jobs.view` alone. */
+  /**
+   * Text to search for in name, e-mail, city and id, without regard to case or accents; in name only with `jobs.view`
+   * alone.
+   */
   keywords?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Array<CustomerPriority>>;
   status?: InputMaybe<Array<CustomerStatus>>;
@@ -896,97 +899,97 @@ export type CustomerFilter = {
 
 /** The tier of a customer. */
 export type CustomerPriority =
-  /** For staff to see and filter by; nothing else depends on it. */
+  /** For staff to see and filter by; it has no other effect. */
   | 'STANDARD'
-  /** For staff to see and filter by; nothing else depends on it. */
+  /** For staff to see and filter by; it has no other effect. */
   | 'VIP';
 
-/** The order of customers. */
+/** Sort order of customers. */
 export type CustomerSort = {
   direction?: SortDirection;
   field: CustomerSortField;
 };
 
-/** What customers can be sorted by. */
+/** Sort fields of customers. */
 export type CustomerSortField =
   | 'CREATED_AT'
   | 'ID'
-  /** Who was never seen comes last. */
+  /** Customers who were never seen come last. */
   | 'LAST_SEEN'
   | 'NAME'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'PRIORITY'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'STATUS';
 
 /** Whether a customer can place orders; archived ones are kept for their history. */
 export type CustomerStatus =
   /** Places orders. */
   | 'ACTIVE'
-  /** Kept for its history: no new orders. Can be made active again. */
+  /** Kept for its history: no new orders. Can become active again. */
   | 'ARCHIVED'
-  /** Set aside by staff; orders can still be made for it. */
+  /** Set aside by staff; orders can still be created for it. */
   | 'INACTIVE';
 
-/** Which of a customer's users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for a customer's users. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type CustomerUserFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in names and e-mail. */
+  /** Words to search for in names and e-mail. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<UserStatus>>;
 };
 
-/** Which user of which customer. */
+/** A user of a customer. */
 export type CustomerUserReferenceInput = {
   customerId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** The order of a customer's users. */
+/** Sort order of a customer's users. */
 export type CustomerUserSort = {
   direction?: SortDirection;
   field: CustomerUserSortField;
 };
 
-/** What a customer's users can be sorted by. */
+/** Sort fields of a customer's users. */
 export type CustomerUserSortField =
   | 'CREATED_AT'
   | 'EMAIL'
   | 'FIRST_NAME'
   | 'ID'
   | 'LAST_NAME'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'STATUS';
 
-/** Which campaign of which customer. */
+/** A campaign of a customer. */
 export type DeleteCampaignInput = {
   customerId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Which photo or video of which job. */
+/** A photo or video of a job. */
 export type DeleteReportMediaInput = {
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
 };
 
-/** Something a Shepherd can read or watch. A link needs title and url; an uploaded file its id and title. */
+/** Documentation for Shepherds. A link needs title and url; an uploaded file its id and title. */
 export type DocumentationItemInput = {
-  /** The id that an upload answered, or of an item that is there already. */
+  /** The id from an upload, or of an existing item. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** At most 255 characters, not blank. */
   title: Scalars['String']['input'];
-  /** For a link; an uploaded file is what its content shows: an image, a video, or a link to a document. */
+  /** For a link. The type of an uploaded file follows from its content: an image, a video, or a link to a document. */
   type: DocumentationType;
   /** For a link: `http` or `https`, at most 2000 characters. Ignored for a file. */
   url?: InputMaybe<Scalars['URL']['input']>;
 };
 
-/** What a documentation item is. */
+/** Types of documentation items. */
 export type DocumentationType =
   /** A picture: shown in place. */
   | 'IMAGE'
@@ -995,18 +998,18 @@ export type DocumentationType =
   /** A video: played in place. */
   | 'VIDEO';
 
-/** How the phone is held for a drawing. */
+/** Orientation of the phone for a drawing. */
 export type DrawOrientation =
-  /** As the Shepherd likes. */
+  /** Either orientation. */
   | 'EITHER'
-  /** Held across: wider than high. */
+  /** Wider than high. */
   | 'LANDSCAPE'
-  /** Held upright: higher than wide. */
+  /** Higher than wide. */
   | 'PORTRAIT';
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportAgentsInput = {
-  /** Left out: everybody whom the list shows without one. */
+  /** Left out: all Shepherds that the list shows without a filter. */
   filter?: InputMaybe<AgentFilter>;
   sort?: AgentSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1015,14 +1018,14 @@ export type ExportAgentsInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportApplicationsInput = {
-  /** Left out: all of them, the rejected ones too. */
+  /** Left out: all applications, including rejected ones. */
   filter?: InputMaybe<ApplicationFilter>;
   sort?: ApplicationSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
   timezone?: Scalars['String']['input'];
 };
 
-/** Whose assignments to export, and the time zone of the times in the file. */
+/** Assignments to export, and the time zone of the times in the file. */
 export type ExportAssignmentsInput = {
   agentId: Scalars['ID']['input'];
   /** Left out: all of the Shepherd's work. */
@@ -1050,7 +1053,7 @@ export type ExportJobsInput = {
   timezone?: Scalars['String']['input'];
 };
 
-/** Which order's results. */
+/** The order whose results to export. */
 export type ExportOrderResultsInput = {
   id: Scalars['ID']['input'];
   /** IANA time zone for the times in the file; an unknown one counts as UTC. */
@@ -1059,23 +1062,23 @@ export type ExportOrderResultsInput = {
 
 /** Which orders to export, and the time zone of the times in the file. */
 export type ExportOrdersInput = {
-  /** Left out: every order that the list shows without one. Days are those of this input's `timezone`. */
+  /** Left out: every order that the list shows without a filter. Dates are in this input's `timezone`. */
   filter?: InputMaybe<OrderFilter>;
   sort?: OrderSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
   timezone?: Scalars['String']['input'];
 };
 
-/** What became of an export. */
+/** Outcomes of an export. */
 export type ExportOutcome =
   /** A CSV is being prepared and will be sent to the signed-in user's e-mail address. */
   | 'EMAILED'
-  /** No row matches the filter; nothing is sent. */
+  /** No row matches the filter; no e-mail is sent. */
   | 'NO_DATA';
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportPaymentsInput = {
-  /** Days are those of this input's `timezone`. */
+  /** Dates are in this input's `timezone`. */
   filter?: InputMaybe<PaymentFilter>;
   sort?: PaymentSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1084,7 +1087,7 @@ export type ExportPaymentsInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportTemplatesInput = {
-  /** Left out: all templates, archived ones too. */
+  /** Left out: all templates, including archived ones. */
   filter?: InputMaybe<TemplateFilter>;
   sort?: TemplateSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1093,7 +1096,7 @@ export type ExportTemplatesInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportUsersInput = {
-  /** Left out: everybody. */
+  /** Left out: all users. */
   filter?: InputMaybe<UserFilter>;
   sort?: UserSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
@@ -1102,16 +1105,16 @@ export type ExportUsersInput = {
 
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportWithdrawalsInput = {
-  /** Days are those of this input's `timezone`. */
+  /** Dates are in this input's `timezone`. */
   filter?: InputMaybe<WithdrawalFilter>;
   sort?: WithdrawalSort;
   /** IANA time zone for the times in the file, for example `Europe/London`; an unknown one counts as UTC. */
   timezone?: Scalars['String']['input'];
 };
 
-/** Which order, and until when. */
+/** The order, and its new end. */
 export type ExtendOrderInput = {
-  /** Later than the present end. */
+  /** Later than the current end. */
   endDate: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
 };
@@ -1121,31 +1124,31 @@ export type FailJobInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
-  /** Needed unless `reason` is given. */
+  /** Required unless `reason` is given. */
   mode?: InputMaybe<FailMode>;
-  /** Jobs of a treasure hunt only; takes the place of `mode`. */
+  /** Only for jobs of a treasure hunt; replaces `mode`. */
   reason?: InputMaybe<TreasureHuntFailReason>;
 };
 
 /** How a job fails. */
 export type FailMode =
-  /** The job becomes unassigned and nobody is paid. */
+  /** The job becomes unassigned, and its Shepherd is not paid. */
   | 'JOB_INVALID'
   /** The same Shepherd tries again. */
   | 'JOB_PARTIALLY_FAILED';
 
-/** What becomes of the jobs that are still open. All three are needed when there are any. */
+/** The new status of open jobs. All three are required when there are any. */
 export type FinishOrderInput = {
-  /** Needed while jobs are open; at most 5000 characters. */
+  /** Required while jobs are open; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** Needed while jobs are open. */
+  /** Required while jobs are open. */
   reason?: InputMaybe<RemainingJobsReason>;
-  /** Needed while jobs are open. */
+  /** Required while jobs are open. */
   status?: InputMaybe<RemainingJobsStatus>;
 };
 
-/** Who checks an identity. */
+/** Methods of an identity check. */
 export type IdentityCheckMethod =
   /** Staff, with `reviewIdentityCheck`. */
   | 'MANUAL'
@@ -1154,28 +1157,28 @@ export type IdentityCheckMethod =
 
 /** Outcomes of an identity check. */
 export type IdentityCheckResult =
-  /** The provider's word for passed. Filters find `PASS` by it; answers say `PASS`. */
+  /** The provider's word for passed. Filters match `PASS` with it; answers have `PASS`. */
   | 'CLEAR'
-  /** Somebody has to decide. */
+  /** Needs a decision by staff. */
   | 'CONSIDER'
-  /** Not who they said they are. Failed by staff, the application is rejected. */
+  /** The identity is wrong. When staff fail it, the application is rejected. */
   | 'FAIL'
   /** Decided by the provider or by staff. */
   | 'PASS'
-  /** The provider is at it. */
+  /** The provider is checking. */
   | 'PROCESSING';
 
 /** Decisions on an identity check. */
 export type IdentityReviewResult =
   /** Rejects the application, with the reason `ID_CHECK`. */
   | 'FAIL'
-  /** Accepts an application that waits for nothing else. */
+  /** Accepts an application when no other step is open. */
   | 'PASS';
 
-/** Who to invite to which customer's portal. */
+/** The person to invite, and the customer. */
 export type InviteCustomerUserInput = {
   customerId: Scalars['ID']['input'];
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email: Scalars['EmailAddress']['input'];
   /** Not blank, at most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -1185,9 +1188,9 @@ export type InviteCustomerUserInput = {
   role?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who to invite. */
+/** The person to invite. */
 export type InviteUserInput = {
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email: Scalars['EmailAddress']['input'];
   /** Not blank, at most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -1195,7 +1198,7 @@ export type InviteUserInput = {
   lastName: Scalars['String']['input'];
   /** Id of a role of staff. */
   role: Scalars['ID']['input'];
-  /** A label: rights come from `role`. */
+  /** A label only: permissions come from `role`. */
   type?: UserType;
 };
 
@@ -1206,20 +1209,20 @@ export type JobDateInput = {
   jobId: Scalars['ID']['input'];
 };
 
-/** What the Shepherd gets for one job. */
+/** The Shepherd's fee for one job. */
 export type JobFeeInput = {
   /** Major units of the job's currency, 0 or more. */
   agentFee: Scalars['Decimal']['input'];
   jobId: Scalars['ID']['input'];
 };
 
-/** Which jobs. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for jobs. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type JobFilter = {
-  /** Shepherds who have the job now or had it last; not of jobs that are free or on the market again. */
+  /** Shepherds of the current or last assignment; without jobs that are unassigned or on the market again. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Jobs whose place lies in this part of the map; those without a known place do not. */
+  /** Jobs whose place lies in this part of the map, without those of unknown position. */
   box?: InputMaybe<MapBoxInput>;
-  /** The whole name, exactly. */
+  /** The exact name. */
   bundleName?: InputMaybe<Scalars['String']['input']>;
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
@@ -1232,43 +1235,46 @@ export type JobFilter = {
   /** True: jobs on the market. False: all others. */
   hasMarketOffer?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 700 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 700 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in id, reference, city, zip, customer's name and template's name, without regard to case or accents. */
+  /**
+   * Text to search for in id, reference, city, zip, customer's name and template's name, without regard to case or
+   * accents.
+   */
   keywords?: InputMaybe<Scalars['String']['input']>;
-  /** All of these pairs must be there; an empty list asks for none. One value of each category. */
+  /** All of these pairs must match; an empty list has no effect. One value for each category. */
   metadata?: InputMaybe<Array<JobMetadataInput>>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Ids of admin users; `none` is the jobs without a reviewer. With the two above, jobs that fit both.
+   * Ids of admin users; `none` is the jobs without a reviewer. With the two filters above, both must match.
    * @deprecated Use `reviewerIds` and `withoutReviewer`.
    */
   reviewer?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Jobs that these admin users review. With `withoutReviewer` those that nobody reviews as well. */
+  /** Jobs with these reviewers. With `withoutReviewer` also those without a reviewer. */
   reviewerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Statuses of the present or last assignment; jobs that nobody ever took are left out. */
+  /** Statuses of the current or last assignment; jobs that were never assigned are left out. */
   stage?: InputMaybe<Array<AssignmentStatus>>;
   /** Jobs whose first day is this one or later, in the calendar of their place. */
   startDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Jobs whose first day is this one or earlier. */
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Jobs in any of these; `withRejections` widens it. */
+  /** Jobs with any of these; `withRejections` adds more. */
   status?: InputMaybe<Array<JobStatus>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * True: beside `status`, jobs whose work was ever failed or partially failed, whatever their status. Means nothing
-   * without `status`.
+   * True: beside `status`, jobs whose work was ever failed or partially failed, whatever their status. Ignored without
+   * `status`.
    */
   withRejections?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: jobs that nobody reviews, beside those of `reviewerIds`. False says nothing. */
+  /** True: jobs without a reviewer, beside those of `reviewerIds`. False has no effect. */
   withoutReviewer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /**
- * The parts of a job's address that change; what is left out stays. Null empties a part, except the street
- * (`address1`), the city and the country, which an address always has.
+ * Changes to a job's address; parts left out keep their values. Null clears a part, except the street (`address1`), the
+ * city and the country, which an address always has.
  */
 export type JobLocationInput = {
   /** Not blank. */
@@ -1295,7 +1301,7 @@ export type JobLocationInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A pair that a job's metadata has. */
+/** A category and a value of a job's metadata. */
 export type JobMetadataInput = {
   /** At most 15 characters. */
   category: Scalars['String']['input'];
@@ -1303,16 +1309,16 @@ export type JobMetadataInput = {
   value: Scalars['String']['input'];
 };
 
-/** The order of jobs. */
+/** Sort order of jobs. */
 export type JobSort = {
   direction?: SortDirection;
   field: JobSortField;
 };
 
-/** What jobs can be sorted by. */
+/** Sort fields of jobs. */
 export type JobSortField =
   | 'CITY'
-  /** Jobs that were not handed in come last. */
+  /** Jobs that were not submitted come last. */
   | 'COMPLETED_AT'
   /** By the customer's name. */
   | 'CUSTOMER'
@@ -1323,42 +1329,42 @@ export type JobSortField =
   | 'ID'
   | 'REFERENCE'
   | 'START_DATE'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'STATUS'
   /** By the template's name. */
   | 'TEMPLATE'
   | 'ZIP';
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
-  /** A Shepherd has it, and has not begun. */
+  /** Assigned to a Shepherd, not begun. */
   | 'ASSIGNED'
-  /** Final. The Shepherd could not do it and is paid. */
+  /** Final. The work was not possible, and the Shepherd is paid. */
   | 'ATTEMPTED'
-  /** Final. Not to be done any more. */
+  /** Final. No longer needed. */
   | 'CANCELLED'
   /** Final. Reviewed, and the Shepherd is paid. */
   | 'COMPLETED'
-  /** Begun on site, also for another try; its assignment may be stopped. */
+  /** Begun on site, also for another attempt; its assignment may be stopped. */
   | 'IN_PROGRESS'
   /** On the market. */
   | 'PENDING'
-  /** In review. Handed in. */
+  /** In review after submission. */
   | 'QA'
-  /** Nobody has it, and it is not on the market. */
+  /** Neither assigned nor on the market. */
   | 'UNASSIGNED'
-  /** Final. Wanted, but nobody did it. */
+  /** Final. Needed, but not done. */
   | 'UNFULFILLED';
 
-/** What became of the search for the coordinates of a location that came without. */
+/** Status of the search for the coordinates of a location that was given none. */
 export type LocatingState =
-  /** Only the town was found; the location stands in the middle of it. */
+  /** Only the town was found; the location is at its centre. */
   | 'APPROXIMATE'
-  /** No such address: it has no coordinates, so that it is not on the map and nobody's area reaches it. */
+  /** The address was not found: without coordinates the location is not on the map and in no Shepherd's area. */
   | 'NOT_FOUND'
   /** The address search did not answer. */
   | 'UNAVAILABLE'
-  /** Still looked for; nothing waits for that. */
+  /** Search in progress; it blocks nothing. */
   | 'WAITING';
 
 /** A place to add to an order. */
@@ -1373,16 +1379,13 @@ export type LocationInput = {
   city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2; the order's country when left out. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** In the calendar of the place, within the order's dates. Left out: as the order. */
+  /** In the calendar of the place, within the order's dates. Left out: the dates of the order. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** A multiple of 5 minutes. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
-  /** Name of the location group; made when there is none. At most 255 characters. */
+  /** Name of the location group, created if necessary. At most 255 characters. */
   group?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Degrees (WGS 84), -90 to 90. Left out, coordinates are looked for by the address afterwards; see
-   * `Location.locating`.
-   */
+  /** Degrees (WGS 84), -90 to 90. Left out: coordinates are looked up by the address afterwards; see `Location.locating`. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Degrees (WGS 84), -180 to 180. */
   longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -1390,9 +1393,9 @@ export type LocationInput = {
   name: Scalars['String']['input'];
   /** Not blank, at most 30 characters. */
   phone: Scalars['String']['input'];
-  /** At most 255 characters. Left out: its place in the list, from 1. */
+  /** At most 255 characters. Left out: its position in the list, from 1. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** In the calendar of the place, within the order's dates. Left out: as the order. */
+  /** In the calendar of the place, within the order's dates. Left out: the dates of the order. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** A multiple of 5 minutes, earlier than `endTime`. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
@@ -1402,43 +1405,43 @@ export type LocationInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a location group can restrict. */
+/** Restrictions of location groups. */
 export type LocationRestriction =
-  /** All groups are seen on the market again. */
+  /** All groups become visible on the market. */
   | 'HIDE_FROM_MARKET'
   /** No group has a limit any more. */
   | 'JOB_TIME_LIMIT';
 
-/** States of an upload. */
+/** Status of an upload. */
 export type LocationsUploadStatus =
-  /** Given up, or not readable; it left no locations. Final. */
+  /** Cancelled, or not readable; it left no locations. Final. */
   | 'CANCELLED'
-  /** All rows were tried: `completed` and `fails` say how. Final. */
+  /** All rows were processed: see `completed` and `fails`. Final. */
   | 'COMPLETED'
   /** Being read. The order can be neither submitted nor approved meanwhile. */
   | 'IN_PROGRESS'
   /** Announced; waits for the file and for `startLocationsUpload`. */
   | 'PENDING';
 
-/** Which lockouts. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for lockouts. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type LockoutFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the name. */
+  /** Words to search for in the name. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   orderIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The order of lockouts. */
+/** Sort order of lockouts. */
 export type LockoutSort = {
   direction?: SortDirection;
   field: LockoutSortField;
 };
 
-/** What lockouts can be sorted by. */
+/** Sort fields of lockouts. */
 export type LockoutSortField =
   | 'CREATED_AT'
   /** By minutes. */
@@ -1446,7 +1449,7 @@ export type LockoutSortField =
   | 'ID'
   | 'NAME';
 
-/** Who signs in, and how the session is kept. */
+/** Credentials, and how the session is kept. */
 export type LoginInput = {
   /** At most 255 characters. */
   email: Scalars['EmailAddress']['input'];
@@ -1459,7 +1462,7 @@ export type LoginInput = {
 };
 
 /**
- * A part of the map by two corners, in degrees (WGS 84), its edges included. The north edge lies above the south one,
+ * A part of the map by two corners, in degrees (WGS 84), including its edges. The north edge must lie above the south one,
  * else `validation.failed`; a west edge that lies east of the east one spans the antimeridian.
  */
 export type MapBoxInput = {
@@ -1482,7 +1485,7 @@ export type MarketAccess =
 
 /** One row of a matrix task. */
 export type MatrixItemInput = {
-  /** What Shepherds see of it. */
+  /** The label for Shepherds. */
   label: Scalars['String']['input'];
   /** Unique within the task. */
   reference: Scalars['String']['input'];
@@ -1494,36 +1497,36 @@ export type MatrixItemInput = {
 export type MediaMime =
   /** `image/jpeg`. */
   | 'JPEG'
-  /** `image/jpeg`, as it is also written. */
+  /** `image/jpeg`, another name for it. */
   | 'JPG'
   /** `video/mp4`. */
   | 'MP4'
   /** `image/png`. */
   | 'PNG';
 
-/** How far a file has been processed. */
+/** Processing status of a file. */
 export type MediaStatus =
   /** It cannot be shown: see `failureReason`. */
   | 'FAILED'
-  /** Being turned, shrunk and cleaned; ask again in a few seconds. */
+  /** Being turned, scaled and stripped of metadata; read it again in a few seconds. */
   | 'PROCESSING'
-  /** Both addresses show it. */
+  /** Both addresses work. */
   | 'READY';
 
 /** Kinds of media. */
 export type MediaType =
   /** A picture. */
   | 'PHOTO'
-  /** A film, of which `thumbUrl` is the poster. */
+  /** A video; `thumbUrl` is its poster. */
   | 'VIDEO';
 
 /** The typeform, and the task list to add it to. */
 export type MergeTypeformInput = {
   /** Must not be empty. */
   formId: Scalars['ID']['input'];
-  /** What is there already; it comes first in the answer. */
+  /** The current sections; they come first in the answer. */
   sections: Array<TaskGroupInput>;
-  /** What is there already. */
+  /** The current task logic. */
   taskLogic?: Array<TaskLogicInput>;
 };
 
@@ -1531,62 +1534,62 @@ export type MergeTypeformInput = {
 export type MoneyInput = {
   /** Major units, 0 to a million (a hundred million without decimals), with no more decimals than the currency has. */
   amount: Scalars['Decimal']['input'];
-  /** All amounts of a template are in one. Left out it is GBP, also for a template that is priced in another. */
+  /** All amounts of a template have one currency. Left out: GBP, even for a template in another currency. */
   currency?: Currency;
 };
 
-/** Which news. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for news. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type NewsItemFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the title and body. */
+  /** Words to search for in the title and body. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<ContentStatus>>;
 };
 
-/** The order of news. */
+/** Sort order of news. */
 export type NewsItemSort = {
   direction?: SortDirection;
   field: NewsItemSortField;
 };
 
-/** What news can be sorted by. */
+/** Sort fields of news. */
 export type NewsItemSortField =
   | 'CREATED_AT'
   | 'ID'
   | 'STATUS'
   | 'TITLE';
 
-/** How far an identity check has come. */
+/** Progress of an identity check. */
 export type OnboardingState =
-  /** The applicant has to send something. */
+  /** The applicant has to send data. */
   | 'AWAITING_DATA'
   /** It ended with a failure. */
   | 'FAILED'
-  /** Everything was sent; it is being decided. */
+  /** All data was sent; the check is being decided. */
   | 'IN_PROGRESS'
-  /** It ended well. */
+  /** It ended successfully. */
   | 'PASSED';
 
-/** What a chosen option can demand. */
+/** Data that a chosen option can require. */
 export type OptionRequirement =
-  /** A comment in own words. */
+  /** A comment in free text. */
   | 'COMMENT'
   /** At least one photo. */
   | 'PHOTO'
   /** At least one video. */
   | 'VIDEO';
 
-/** What can be done to an order. */
+/** Actions on an order. */
 export type OrderAction =
   /** `approveOrder`: pending orders. */
   | 'APPROVE'
   /** `archiveOrder`: finished, cancelled and rejected orders. */
   | 'ARCHIVE'
-  /** `cancelOrder`: all that are not over. */
+  /** `cancelOrder`: all orders that are not closed. */
   | 'CANCEL'
   /** `extendOrder`: pending, active and started orders. */
   | 'EXTEND'
@@ -1607,10 +1610,10 @@ export type OrderAction =
   /** `submitOrder`: drafts. */
   | 'SUBMIT';
 
-/** Which orders. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for orders. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type OrderFilter = {
   /**
-   * True: also archived orders. False: none, whatever else is asked for. Left out, archived orders are found only by
+   * True: includes archived orders. False: none, whatever the other filters. Left out: archived orders only match by
    * `ids`, by a whole id in `keywords`, or by the status `ARCHIVED`.
    */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1619,22 +1622,22 @@ export type OrderFilter = {
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Orders that end on this day of `timezone` or later. Orders without a date are left out. */
+  /** Orders that end on this day of `timezone` or later, without orders that have no date. */
   endDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Orders that end on this day of `timezone` or earlier. */
   endDateTo?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Looked for in title, customer name and id, without regard to case or accents. A whole id also finds an archived
-   * order.
+   * Text to search for in title, customer name and id, without regard to case or accents. A whole id also matches an
+   * archived order.
    */
   keywords?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<Array<OrderPriority>>;
-  /** Orders that start on this day of `timezone` or later. Orders without a date are left out. */
+  /** Orders that start on this day of `timezone` or later, without orders that have no date. */
   startDateFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Orders that start on this day of `timezone` or earlier. */
   startDateTo?: InputMaybe<Scalars['Date']['input']>;
@@ -1642,8 +1645,8 @@ export type OrderFilter = {
   status?: InputMaybe<Array<OrderStatusFilter>>;
   templateIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * IANA time zone whose days these are, for example `Europe/London`: of UTC without, or where it is unknown. An export
-   * takes its own.
+   * IANA time zone of the dates in this filter, for example `Europe/London`; UTC by default and for an unknown one. An
+   * export uses its own.
    */
   timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<OrderType>>;
@@ -1651,60 +1654,60 @@ export type OrderFilter = {
 
 /** How urgent an order is. */
 export type OrderPriority =
-  /** For staff to sort by; nothing else depends on it. */
+  /** For staff to sort by; it has no other effect. */
   | 'HIGH'
-  /** For staff to sort by; nothing else depends on it. */
+  /** For staff to sort by; it has no other effect. */
   | 'LOW'
-  /** For staff to sort by; nothing else depends on it. */
+  /** For staff to sort by; it has no other effect. */
   | 'MEDIUM';
 
-/** What a push is about. */
+/** Subject of a push. */
 export type OrderPushKind =
-  /** About the work that Shepherds have taken. */
+  /** About accepted work. */
   | 'ASSIGNMENT_STATUS'
-  /** About work on offer, to those with an area that reaches one of its locations: the launch push is one. */
+  /** About offered work, to Shepherds with an area that reaches one of its locations: the launch push is one. */
   | 'OFFER_DISTANCE';
 
-/** The order of an order's pushes. */
+/** Sort order of an order's pushes. */
 export type OrderPushSort = {
   direction?: SortDirection;
   field: OrderPushSortField;
 };
 
-/** What an order's pushes can be sorted by. */
+/** Sort fields of an order's pushes. */
 export type OrderPushSortField =
   | 'CREATED_AT'
   | 'STATUS';
 
-/** How far a push has come. `NO_AUDIENCE` and `SENT` are final. */
+/** Status of a push. `NO_AUDIENCE` and `SENT` are final. */
 export type OrderPushStatus =
-  /** Who may take the order's jobs is being found out. */
+  /** The audience is being determined. */
   | 'BUILDING_AUDIENCE'
-  /** Nobody could be told: wrong place, skills or tags, or the order was paused or hidden. */
+  /** No Shepherd matched: wrong place, skills or tags, or the order was paused or hidden. */
   | 'NO_AUDIENCE'
-  /** Planned; its time has not come. */
+  /** Planned for later. */
   | 'PENDING'
-  /** Its audience is known, and is being told. */
+  /** The audience is known, and the messages are being sent. */
   | 'SENDING'
-  /** Everybody in its audience was told. */
+  /** All messages were sent. */
   | 'SENT';
 
-/** The order of orders. */
+/** Sort order of orders. */
 export type OrderSort = {
   direction?: SortDirection;
   field: OrderSortField;
 };
 
-/** What orders can be sorted by. */
+/** Sort fields of orders. */
 export type OrderSortField =
   | 'CREATED_AT'
   /** Drafts without this date come last. */
   | 'DUE_DATE'
   /** Drafts without this date come last. */
   | 'END_DATE'
-  /** By number: the order in which they were made. */
+  /** By number, which is the order of creation. */
   | 'ID'
-  /** All jobs of the order count, cancelled ones too. */
+  /** By all jobs of the order, including cancelled ones. */
   | 'JOBS_COUNT'
   /** Low, medium, high. */
   | 'PRIORITY'
@@ -1713,36 +1716,36 @@ export type OrderSortField =
   /** By the stored status's name, alphabetically. */
   | 'STATUS'
   | 'TITLE'
-  /** By the type's name, alphabetically. */
+  /** Alphabetically by the type's name. */
   | 'TYPE';
 
-/** Where an order stands. Paused and archived are marks beside it. */
+/** Status of an order. Paused and archived are separate. */
 export type OrderStatus =
-  /** Approved with its jobs; starts by itself at `startDate`. */
+  /** Approved with its jobs; starts automatically at `startDate`. */
   | 'ACTIVE'
-  /** Approved, and its jobs are still being made; seen for orders of more than 1000 places only. */
+  /** Approved, and its jobs are still being created; only for orders of more than 1000 places. */
   | 'APPROVING'
-  /** Final, but for archiving. Open jobs were cancelled with it; those in review stay where they are. */
+  /** Final, except for archiving. Open jobs were cancelled with it; jobs in review keep their status. */
   | 'CANCELLED'
-  /** Being written: everything can be changed. */
+  /** In preparation: all fields can be changed. */
   | 'DRAFT'
-  /** Over; open jobs got a status of their own. Can be restarted or archived. */
+  /** Closed; open jobs got a status of their own. Can be restarted or archived. */
   | 'FINISHED'
-  /** Handed in; waits for staff to approve, start or reject it. */
+  /** Submitted; waits for staff to approve, start or reject it. */
   | 'PENDING'
-  /** Final, but for archiving: staff did not approve it. */
+  /** Final, except for archiving: staff did not approve it. */
   | 'REJECTED'
-  /** Under way: the launch push follows `launchPushDelay` minutes after. */
+  /** In progress: the launch push follows `launchPushDelay` minutes after. */
   | 'STARTED';
 
 /**
- * What an order's status is asked by. The first group are the displayed statuses, which may cover several stored ones;
- * the next match a stored status exactly, and archived orders are a group of their own that the others leave out.
+ * Statuses for filters. The first group are the displayed statuses, which may cover several stored ones; the next match a
+ * stored status exactly. Archived orders are a group of their own that the others exclude.
  */
 export type OrderStatusFilter =
   /** Stored active: approved, not started yet. */
   | 'ACTIVE'
-  /** Stored approving: its jobs are being made. */
+  /** Stored approving: its jobs are being created. */
   | 'APPROVING'
   /** Archived orders, whatever their stored status. */
   | 'ARCHIVED'
@@ -1750,7 +1753,7 @@ export type OrderStatusFilter =
   | 'CANCELLED'
   /** Stored finished. */
   | 'COMPLETED'
-  /** Stored draft: not handed in yet. */
+  /** Stored draft: not submitted yet. */
   | 'DRAFT'
   /** Stored finished; the same as `COMPLETED`. */
   | 'FINISHED'
@@ -1763,23 +1766,23 @@ export type OrderStatusFilter =
   /** Stored started. */
   | 'STARTED';
 
-/** Where the jobs are: at given places, anywhere, or wherever the thing asked for is found. */
+/** Places of the jobs: given places, anywhere, or wherever the target is found. */
 export type OrderType =
-  /** No places: `jobsCount` says how many jobs are made. */
+  /** No places: `jobsCount` is the number of jobs. */
   | 'ANYWHERE'
   /** One job for each location. */
   | 'STANDARD'
-  /** One job for each location, to look for something; such jobs fail with a `TreasureHuntFailReason`. */
+  /** One job for each location, to look for a target; such jobs fail with a `TreasureHuntFailReason`. */
   | 'TREASURE_HUNT';
 
-/** Who does the jobs. */
+/** The workforce of the jobs. */
 export type OrderWorkforce =
   /** The customer's own people: `Job.team` is the customer's name. */
   | 'CUSTOMER'
   /** Shepherds of the marketplace: `Job.team` is `platform`. */
   | 'PLATFORM';
 
-/** What a mailed link is for. */
+/** Purposes of a mailed link. */
 export type PasswordLinkPurpose =
   /** The first password: `activateAccount`. */
   | 'INVITATION'
@@ -1788,91 +1791,91 @@ export type PasswordLinkPurpose =
 
 /** How a payment reaches the Shepherd. */
 export type PaymentChannel =
-  /** Booked to the balance, to be withdrawn. */
+  /** Booked to the balance, for withdrawal. */
   | 'BALANCE'
-  /** Straight to a bank account. */
+  /** Directly to a bank account. */
   | 'BANK_TRANSFER'
-  /** Straight to a PayPal account. */
+  /** Directly to a PayPal account. */
   | 'PAYPAL';
 
-/** Which payments. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for payments. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type PaymentFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Made on this day of `timezone` or later. */
+  /** Created on this day of `timezone` or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Made on this day of `timezone` or earlier. */
+  /** Created on this day of `timezone` or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in reference, comment, job id and the Shepherd's names, without regard to case or accents. */
+  /** Text to search for in reference, comment, job id and the Shepherd's names, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<PaymentStatus>>;
-  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  /** IANA time zone of the dates in this filter; UTC by default and for an unknown one. An export uses its own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Array<PaymentType>>;
 };
 
-/** The order of payments. */
+/** Sort order of payments. */
 export type PaymentSort = {
   direction?: SortDirection;
   field: PaymentSortField;
 };
 
-/** What payments can be sorted by. */
+/** Sort fields of payments. */
 export type PaymentSortField =
-  /** By minor units (pence; whole yen), whatever the currency; deductions are below zero. */
+  /** By minor units (pence; whole yen), whatever the currency; deductions are negative. */
   | 'AMOUNT'
   | 'COUNTRY_CODE'
   | 'CREATED_AT'
   | 'ID'
   /** References are numbered in the order of the ids. */
   | 'REFERENCE'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'STATUS'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'TYPE';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentStatus =
   /** It did not arrive. */
   | 'FAILED'
-  /** It arrived, in the balance or beyond. */
+  /** It arrived, in the balance or outside. */
   | 'PAID'
   /** On its way. */
   | 'PENDING';
 
-/** What a payment is for. */
+/** Types of payments. */
 export type PaymentType =
-  /** A reward: for an answer of a task, or by staff. */
+  /** A reward: for the answer to a task, or by staff. */
   | 'BONUS'
   /** Given by staff, for any reason. */
   | 'CREDIT'
-  /** Taken by staff: below zero. */
+  /** Taken by staff: negative. */
   | 'DEDUCTION'
   /** The fee of a completed or attempted job. */
   | 'JOB'
-  /** For bringing another Shepherd. */
+  /** For referring another Shepherd. */
   | 'REFERRAL'
-  /** Money that was laid out for a job. */
+  /** Money that the Shepherd spent on a job. */
   | 'REIMBURSEMENT'
-  /** What paying out cost. */
+  /** The cost of a payout. */
   | 'TRANSACTION_FEE';
 
-/** Whether a withdrawal is paid out by itself. */
+/** Whether a withdrawal is paid out automatically. */
 export type PayoutMode =
-  /** Up to £100 or its equivalent in the currency: paid out without anybody. */
+  /** Up to £100 or its equivalent in the currency: paid out automatically. */
   | 'AUTO'
-  /** Above £100 or its equivalent in the currency: staff decides. */
+  /** Above £100 or its equivalent in the currency: staff decide. */
   | 'MANUAL';
 
-/** A right that a role carries. REST v1 writes them with a dot: `orders.view`. */
+/** A permission of a role. REST v1 writes them with a dot: `orders.view`. */
 export type Permission =
-  /** Change, retire and mark Shepherds, decide identity checks, see positions. */
+  /** Change and retire Shepherds, give strikes, decide identity checks, see positions. */
   | 'AGENTS_MANAGE'
   /** Read Shepherds and applications. */
   | 'AGENTS_VIEW'
@@ -1884,15 +1887,15 @@ export type Permission =
   | 'CUSTOMERS_MANAGE'
   /** Read customers, their campaigns and their users. */
   | 'CUSTOMERS_VIEW'
-  /** Change, cancel and rate jobs, correct reports, run bulk actions. */
+  /** Change, cancel and price jobs, correct reports, run bulk actions. */
   | 'JOBS_ADMINISTRATE'
-  /** Have jobs sent as CSV. */
+  /** Export jobs as CSV by e-mail. */
   | 'JOBS_EXPORT'
   /** Assign, offer, unassign and stop jobs. */
   | 'JOBS_MANAGE'
-  /** Review jobs: become reviewer, complete, fail, correct what one reviews. */
+  /** Review jobs: become reviewer, complete, fail, correct reports under review. */
   | 'JOBS_REVIEW'
-  /** Share reports with outsiders. */
+  /** Share reports with readers who do not sign in. */
   | 'JOBS_SHARE'
   /** Read jobs and reports, with names of customers, templates, Shepherds and users. */
   | 'JOBS_VIEW'
@@ -1908,20 +1911,20 @@ export type Permission =
   | 'TEMPLATES_MANAGE'
   /** Read templates. */
   | 'TEMPLATES_VIEW'
-  /** Invite, change and disable users of this console; see background work and have it tried again. */
+  /** Invite, change and disable users of this console; see and retry background work. */
   | 'USERS_MANAGE'
   /** Read users of this console and roles. */
   | 'USERS_VIEW';
 
-/** What is paid back. */
+/** A reimbursement. */
 export type ReimbursementInput = {
   /** Major units of the job's currency, at most £50 or its equivalent. */
   amount: Scalars['Decimal']['input'];
 };
 
-/** Which order, and why. */
+/** The order, and the reason. */
 export type RejectOrderInput = {
-  /** Why, for the order's history; at most 5000 characters. */
+  /** The reason, for the order's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
@@ -1932,97 +1935,97 @@ export type RejectReason =
   | 'CRIMINAL_CONVICTIONS'
   /** The identity check failed. */
   | 'ID_CHECK'
-  /** The marketplace does not work in their country. */
+  /** The marketplace does not work in the applicant's country. */
   | 'INACTIVE_COUNTRY'
-  /** There is no right to work in the country. */
+  /** No right to work in the country. */
   | 'RIGHT_TO_WORK'
-  /** Below the age that is asked for. */
+  /** Below the required age. */
   | 'TOO_YOUNG';
 
-/** Why jobs remain in a finished order. */
+/** Why jobs of a finished order are still open. */
 export type RemainingJobsReason =
   /** The customer no longer wants them. */
   | 'CUSTOMER_REQUEST'
-  /** Something is wrong with the places. */
+  /** The places have a problem. */
   | 'LOCATION_ISSUE'
-  /** Nobody took them. */
+  /** No Shepherd accepted them. */
   | 'NO_SHEPHERDS'
-  /** Their time is over. */
+  /** The order's time is over. */
   | 'ORDER_EXPIRED'
-  /** What `comment` says. */
+  /** Another reason, in `comment`. */
   | 'OTHER';
 
-/** What open jobs of a finished order become. */
+/** New status of open jobs when an order finishes. */
 export type RemainingJobsStatus =
-  /** Not to be done any more. */
+  /** No longer needed. */
   | 'CANCELLED'
-  /** Wanted, but nobody did them. */
+  /** Needed, but not done. */
   | 'UNFULFILLED';
 
-/** Which restriction of which order. */
+/** A restriction of an order. */
 export type RemoveLocationRestrictionsInput = {
   /** Of the order. */
   id: Scalars['ID']['input'];
   type: LocationRestriction;
 };
 
-/** Which Shepherd of which lockout. */
+/** A Shepherd in a lockout. */
 export type RemoveLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Who to let in again. */
+/** The Shepherds to remove from the lockout. */
 export type RemoveLockoutAgentsInput = {
   /** Left out: all of them. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   id: Scalars['ID']['input'];
 };
 
-/** How a shared job ended. */
+/** Outcome of a shared job. */
 export type ReportOutcome =
-  /** Somebody was there, and could not do it. */
+  /** The Shepherd was there, and the work was not possible. */
   | 'ATTEMPTED'
   /** The work was done and checked. */
   | 'COMPLETED';
 
-/** Which order, and whether its warnings were seen. */
+/** The order, and the confirmation of its warnings. */
 export type RestartOrderInput = {
-  /** True: do it in spite of warnings. */
+  /** True: proceed despite warnings. */
   confirm?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Which order, and whether its warnings were seen. */
+/** The order, and the confirmation of its warnings. */
 export type ResumeOrderInput = {
-  /** True: do it in spite of warnings. */
+  /** True: proceed despite warnings. */
   confirm?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
-/** Who to retire, and why. */
+/** The Shepherd to retire, and the reason. */
 export type RetireAgentInput = {
   /** Must not be empty. */
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
-  /** `REMOVED` deletes what tells who the Shepherd is, for good. Means nothing for an applicant. */
+  /** `REMOVED` permanently deletes all personal data of the Shepherd. Ignored for an applicant. */
   reason: RetireReason;
 };
 
 /** Why a Shepherd was retired. */
 export type RetireReason =
-  /** A data-protection request. Name, addresses, position, billing and comments are deleted for good. */
+  /** A data-protection request. Name, addresses, position, billing and comments are permanently deleted. */
   | 'REMOVED'
-  /** Too many strikes, or one too bad. */
+  /** Too many strikes, or a single serious one. */
   | 'STRIKED_OFF';
 
-/** What to try again. */
+/** The work to retry. */
 export type RetryFailedBackgroundWorkInput = {
-  /** Left out: of every kind. */
+  /** Left out: all kinds. */
   kind?: InputMaybe<BackgroundWorkKind>;
 };
 
-/** Which strike of which Shepherd. */
+/** A strike of a Shepherd. */
 export type RevertStrikeInput = {
   agentId: Scalars['ID']['input'];
   strikeId: Scalars['ID']['input'];
@@ -2035,7 +2038,7 @@ export type ReviewIdentityCheckInput = {
   /** The application's id. */
   id: Scalars['ID']['input'];
   result: IdentityReviewResult;
-  /** The check as the reviewer saw it. When it has become another meanwhile, the decision is refused. */
+  /** The check as the reviewer saw it. The decision is refused when the check has changed since. */
   seen?: InputMaybe<SeenIdentityCheckInput>;
 };
 
@@ -2043,12 +2046,12 @@ export type ReviewIdentityCheckInput = {
 export type ReviewWithdrawalInput = {
   /** Must not be empty. */
   comment: Scalars['String']['input'];
-  /** Of one that is `REQUESTED` and `MANUAL`. */
+  /** For a withdrawal that is `REQUESTED` and `MANUAL`. */
   decision: WithdrawalDecision;
   id: Scalars['ID']['input'];
 };
 
-/** Which link of which job. */
+/** A link of a job. */
 export type RevokeReportLinkInput = {
   id: Scalars['ID']['input'];
   jobId: Scalars['ID']['input'];
@@ -2071,11 +2074,11 @@ export type ScannerConfigInput = {
   subtext?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Times on a week day or on a date. */
+/** Times on a weekday or on a date. */
 export type ScheduleDayInput = {
   /** Left out: every week. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** 1 is Monday, 7 is Sunday. Can be left out beside `date`, which has one. */
+  /** 1 is Monday, 7 is Sunday. May be left out when there is a `date`. */
   dayOfWeek?: InputMaybe<Scalars['Int']['input']>;
   /** At most 50. */
   times: Array<TimeRangeInput>;
@@ -2085,27 +2088,24 @@ export type ScheduleDayInput = {
 export type ScheduleInput = {
   /** At most 500. */
   days?: Array<ScheduleDayInput>;
-  /** Whether it is marked as the usual one; nothing here depends on it. */
+  /** Whether it is marked as the usual one; this has no other effect. */
   default?: Scalars['Boolean']['input'];
-  /** Of a schedule that is there already, within this order; left out, it gets a number. */
+  /** Id of an existing schedule of this order; left out: a number is assigned. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 255 characters. */
   name: Scalars['String']['input'];
-  /** At most 50, for days that `days` does not name. */
+  /** At most 50, for days that are not in `days`. */
   times?: Array<TimeRangeInput>;
 };
 
-/**
- * Which assignment a job had as the decision to act on it was made: jobs go from one Shepherd to another without a change
- * of their status.
- */
+/** The assignment of a job when the user decided: jobs can be reassigned without a change of their status. */
 export type SeenAssignmentInput = {
-  /** The present or last assignment of the job; null for a job without any. */
+  /** The current or last assignment of the job; null for a job that was never assigned. */
   assignmentId?: InputMaybe<Scalars['ID']['input']>;
   jobId: Scalars['ID']['input'];
 };
 
-/** An identity check as somebody saw it; null for what there was none of. */
+/** An identity check as the reviewer saw it; null for missing values. */
 export type SeenIdentityCheckInput = {
   /** Null or left out: there was none. */
   method?: InputMaybe<IdentityCheckMethod>;
@@ -2113,17 +2113,17 @@ export type SeenIdentityCheckInput = {
   result?: InputMaybe<IdentityCheckResult>;
 };
 
-/** Whose password to reset. */
+/** The user whose password to reset. */
 export type SendPasswordResetInput = {
   /** At most 255 characters. */
   email: Scalars['EmailAddress']['input'];
 };
 
-/** How the session reaches the gateway with the requests that follow. */
+/** How later requests carry the session to the gateway. */
 export type SessionTransport =
-  /** The gateway sets an HttpOnly cookie that page script cannot read; `accessToken` is null. */
+  /** The gateway sets an HttpOnly cookie that scripts of pages cannot read; `accessToken` is null. */
   | 'COOKIE'
-  /** The answer holds the access token; send it as a bearer token. */
+  /** The answer has the access token; send it as a bearer token. */
   | 'TOKEN';
 
 /** The token of a link, and the new password. */
@@ -2136,8 +2136,8 @@ export type SetPasswordInput = {
 };
 
 /**
- * Smallest first or largest first. Rows without a value come last either way; equal ones follow by their ids, in the
- * same direction. Texts are compared without regard to case.
+ * Ascending or descending. Rows without a value come last either way; equal rows are sorted by id, in the same direction.
+ * Texts are compared without regard to case.
  */
 export type SortDirection =
   /** Smallest, earliest, A first. */
@@ -2145,51 +2145,51 @@ export type SortDirection =
   /** Largest, latest, Z first. */
   | 'DESC';
 
-/** Payments that staff can make; all others are made by the system. */
+/** Types of payments that staff can make; the system makes the others. */
 export type StaffPaymentType =
-  /** A reward: above zero. */
+  /** A reward: positive. */
   | 'BONUS'
-  /** For any reason: above zero. */
+  /** For any reason: positive. */
   | 'CREDIT'
-  /** Below zero. */
+  /** Negative. */
   | 'DEDUCTION'
-  /** Money that was laid out: above zero, at most £50 or its equivalent. */
+  /** Money that the Shepherd spent: positive, at most £50 or its equivalent. */
   | 'REIMBURSEMENT';
 
-/** Which upload of which order. */
+/** An upload of an order. */
 export type StartLocationsUploadInput = {
   id: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
 };
 
-/** Why a job stops, and so whether its Shepherd is paid. */
+/** Why a job stops, which decides whether its Shepherd is paid. */
 export type StopJobInput = {
-  /** Needed for `ABANDONED`, and for `OTHER` as the reason in own words. At most 5000 characters. */
+  /** Required for `ABANDONED`, and for `OTHER` as the reason in free text. At most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   reason: StopReason;
 };
 
-/** Why a job stopped. All but `ABANDONED` make it attempted: the Shepherd is paid. */
+/** Why a job stopped. All reasons but `ABANDONED` make it attempted: the Shepherd is paid. */
 export type StopReason =
   /** The Shepherd gave up and is not paid; the job becomes unassigned. */
   | 'ABANDONED'
-  /** Somebody there did not let the Shepherd in or work. */
+  /** The Shepherd was refused access or permission to work. */
   | 'ACCESS_REFUSED'
-  /** What the job is about was not there. */
+  /** The subject of the job was not there. */
   | 'ITEM_UNAVAILABLE'
-  /** The place was closed, for the day or for good. */
+  /** The place was closed, temporarily or permanently. */
   | 'LOCATION_CLOSED'
-  /** There was no such place. */
+  /** The place does not exist. */
   | 'LOCATION_NOT_FOUND'
-  /** What the comment says. */
+  /** Another reason, in the comment. */
   | 'OTHER'
-  /** Going on would have been dangerous. */
+  /** The work would have been dangerous. */
   | 'UNSAFE'
-  /** The job said something that is not so. */
+  /** The details of the job were wrong. */
   | 'WRONG_DETAILS';
 
-/** The last facts of a draft. */
+/** The final data of a draft. */
 export type SubmitOrderInput = {
   /** At most 5000 characters. Left out: as in the draft. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2200,52 +2200,52 @@ export type SubmitOrderInput = {
   id: Scalars['ID']['input'];
   /** In the future. */
   interestEndDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Both or neither; the start is earlier than the end. */
+  /** Both or neither; the start must be earlier than the end. */
   interestStartDate?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * At most 1000, added to those that came by CSV. None for the type anywhere; every other type needs one, from here
-   * or from a file.
+   * At most 1000, added to those from CSV files. None for the type anywhere; every other type needs at least one, from
+   * here or from a file.
    */
   locations?: InputMaybe<Array<LocationInput>>;
   /** At most 100. Left out: as in the draft. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
-  /** Today or later, and earlier than `endDate`. What counts as today is lenient: it is so anywhere on earth. */
+  /** Today or later, and earlier than `endDate`. Today in any time zone of the world is accepted. */
   startDate: Scalars['DateTime']['input'];
   /** 3 to 255 characters. Left out: as in the draft. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of the workflows to turn on. At most 1000. All others are turned off; left out, they stay as they are. */
+  /** Ids of the workflows to turn on, at most 1000. All others are turned off; left out: unchanged. */
   workflows?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** How a task is answered. Give what the type uses. */
+/** The kind of answer to a task. Set the fields of the type. */
 export type TaskComponentInput = {
-  /** For `PHOTO` and `VIDEO`. True: they may come from the phone's gallery. Left out: false. */
+  /** For `PHOTO` and `VIDEO`. True: files from the phone's gallery are allowed. Left out: false. */
   allowGallery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For `ACTION`: the text of the button, at most 255 characters. */
+  /** For `ACTION`: label of the button, at most 255 characters. */
   buttonCta?: InputMaybe<Scalars['String']['input']>;
   /** For `MATRIX`: at most 5000, for this task list only. */
   customMatrixItems?: InputMaybe<Array<MatrixItemInput>>;
-  /** For `DRAW`: the text of the button that opens it, at most 255 characters. */
+  /** For `DRAW`: label of the button that opens it, at most 255 characters. */
   drawCta?: InputMaybe<Scalars['String']['input']>;
   /** For `DRAW`; ignored for others. */
   drawOrientation?: DrawOrientation;
-  /** For `INPUT`: characters, 1 to 1,000,000; null is no limit. */
+  /** For `INPUT`: maximum number of characters, 1 to 1,000,000; null: no limit. */
   inputLimit?: InputMaybe<Scalars['Int']['input']>;
   /** For `INPUT`. Left out: `ALPHANUMERIC`. */
   inputType?: InputMaybe<TaskInputType>;
   /** For `MATRIX`: at most 5000. */
   matrixItems?: InputMaybe<Array<MatrixItemInput>>;
-  /** For `MATRIX`: how the app shows it, at most 100 characters. */
+  /** For `MATRIX`: display mode in the app, at most 100 characters. */
   matrixMode?: InputMaybe<Scalars['String']['input']>;
-  /** For `MATRIX`, which needs one: at most 200, none of them a matrix. */
+  /** For `MATRIX`, which requires them: at most 200, none of them a matrix. */
   matrixTasks?: InputMaybe<Array<TaskInput>>;
-  /** For `SELECT`: how many options may be chosen, 1 to 500; null is no limit. Not fewer than the mandatory ones. */
+  /** For `SELECT`: maximum number of chosen options, 1 to 500; null: no limit. Not fewer than the mandatory ones. */
   maxOptions?: InputMaybe<Scalars['Int']['input']>;
   /** For `SELECT`. Left out: false, one option only. */
   multiSelect?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For `BOOLEAN` and `SELECT`, which need one: at most 500, in the order shown. */
+  /** For `BOOLEAN` and `SELECT`, which require them: at most 500, in display order. */
   options?: InputMaybe<Array<TaskOptionInput>>;
-  /** For `PHOTO`. True: its photo stands for the whole report. Left out: false. */
+  /** For `PHOTO`. True: its photo represents the whole report. Left out: false. */
   primaryPhoto?: InputMaybe<Scalars['Boolean']['input']>;
   /** For `MATRIX`. */
   scannerConfig?: InputMaybe<ScannerConfigInput>;
@@ -2254,7 +2254,7 @@ export type TaskComponentInput = {
 
 /** The kinds of task. */
 export type TaskComponentType =
-  /** Pressing a button, labelled `buttonCta`. */
+  /** Pressing a button with the label `buttonCta`. */
   | 'ACTION'
   /** Scanning a barcode. */
   | 'BARCODE'
@@ -2262,7 +2262,7 @@ export type TaskComponentType =
   | 'BOOLEAN'
   /** Drawing, for example a plan or a signature. */
   | 'DRAW'
-  /** Typing something of `inputType`. */
+  /** Typing a value of `inputType`. */
   | 'INPUT'
   /** The same `matrixTasks` for each of its items. */
   | 'MATRIX'
@@ -2270,14 +2270,14 @@ export type TaskComponentType =
   | 'PHOTO'
   /** Choosing among `options`. */
   | 'SELECT'
-  /** Nothing to answer but what `required` asks for. */
+  /** No answer beside the responses in `required`. */
   | 'SIMPLE'
   /** Measuring a time. */
   | 'TIMER'
   /** Taking videos. */
   | 'VIDEO';
 
-/** A section of a task list. Order counts. */
+/** A section of a task list. The order of sections matters. */
 export type TaskGroupInput = {
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
@@ -2287,17 +2287,14 @@ export type TaskGroupInput = {
   tasks: Array<TaskInput>;
 };
 
-/** A task of a section. Order counts. */
+/** A task of a section. The order of tasks matters. */
 export type TaskInput = {
   /** See `Task`. In the template's currency. */
   bonus?: InputMaybe<TaskPaymentInput>;
   component: TaskComponentInput;
   /** Not blank, at most 10,000 characters. */
   description: Scalars['String']['input'];
-  /**
-   * The id of a task that is there already; leave out for a new one. At most 100 characters; one used twice gets a
-   * number behind.
-   */
+  /** The id of an existing task; leave out for a new one. At most 100 characters; a duplicate gets a number appended. */
   id?: InputMaybe<Scalars['ID']['input']>;
   instructions?: InputMaybe<TaskInstructionsInput>;
   /** True: hidden from customers. */
@@ -2307,19 +2304,19 @@ export type TaskInput = {
   /** Notes for the reviewer, at most 10,000 characters. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Not blank, at most 100 characters; unique within the task list with the tasks of its matrices, else
-   * `validation.failed` on `reference`.
+   * Not blank, at most 100 characters; unique within the task list and the tasks of its matrices, else `validation.failed`
+   * on `reference`.
    */
   reference: Scalars['String']['input'];
   /** See `Task`. In the template's currency. */
   reimbursement?: InputMaybe<TaskPaymentInput>;
-  /** Empty: the task may be left out. */
+  /** Empty: the task is optional. */
   required?: Array<TaskRequirement>;
   /** Not blank, at most 1000 characters. */
   title: Scalars['String']['input'];
 };
 
-/** What may be typed into an input task. */
+/** Types of values for an input task. */
 export type TaskInputType =
   /** Any text. */
   | 'ALPHANUMERIC'
@@ -2330,32 +2327,32 @@ export type TaskInputType =
   /** An amount, as a number in the job's currency. */
   | 'PRICE';
 
-/** What helps a Shepherd to do the task. */
+/** Instructions for a task. */
 export type TaskInstructionsInput = {
   /** `http` or `https`, at most 2000 characters. */
   link?: InputMaybe<Scalars['URL']['input']>;
-  /** The id that an upload to `/files/templates/documentation` answered. */
+  /** The id from an upload to `/files/templates/documentation`. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A jump to another task; its reference must be one of the task list. */
+/** A jump to another task; its reference must be in the task list. */
 export type TaskLogicActionInput = {
   condition: TaskLogicConditionInput;
-  /** Reference of the task to go on with; at most 100 characters. */
+  /** Reference of the next task; at most 100 characters. */
   jump: Scalars['String']['input'];
 };
 
-/** When a jump is taken. */
+/** The condition of a jump. */
 export type TaskLogicConditionInput = {
   /** Each of at most 1000 characters. */
   arguments?: Array<Scalars['String']['input']>;
-  /** `always` means otherwise. Others as for `TaskPayment.conditionOperator`; at most 100 characters. */
+  /** `always` is the fallback. Others as for `TaskPayment.conditionOperator`; at most 100 characters. */
   operator: Scalars['String']['input'];
 };
 
-/** Where to go on after a task. */
+/** Jumps after a task. */
 export type TaskLogicInput = {
-  /** The first whose condition holds is taken. */
+  /** The first action whose condition holds applies. */
   actions: Array<TaskLogicActionInput>;
   /** A reference of the task list, at most 100 characters. */
   taskReference: Scalars['String']['input'];
@@ -2363,13 +2360,13 @@ export type TaskLogicInput = {
 
 /** One choice of a task. */
 export type TaskOptionInput = {
-  /** What has to be given with this choice. */
+  /** Further data that this choice requires. */
   dataMandatory?: InputMaybe<Array<OptionRequirement>>;
   /** See `TaskOption.expected`. */
   expected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 100 characters, unique within the task; left out, its place from 1. */
+  /** At most 100 characters, unique within the task; left out: its position from 1. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** True: it has to be among the chosen ones. */
+  /** True: it must be chosen. */
   mandatory?: InputMaybe<Scalars['Boolean']['input']>;
   /** A note for the reviewer when this was chosen; at most 5000 characters. */
   qaNote?: InputMaybe<Scalars['String']['input']>;
@@ -2382,8 +2379,8 @@ export type TaskPaymentInput = {
   /** In the template's currency, 0 or more. */
   amount: MoneyInput;
   /**
-   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; left out, any
-   * answer earns it.
+   * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; left out: any answer
+   * qualifies.
    */
   conditionOperator?: InputMaybe<Scalars['String']['input']>;
   /** The id of an option, a number or a text. */
@@ -2391,46 +2388,46 @@ export type TaskPaymentInput = {
   type: TaskPaymentType;
 };
 
-/** Why a task pays extra. */
+/** Types of extra pay. */
 export type TaskPaymentType =
   /** A reward. */
   | 'BONUS'
-  /** Money the Shepherd laid out. */
+  /** Money that the Shepherd spent. */
   | 'REIMBURSEMENT';
 
 /** Kinds of response that a task can require. */
 export type TaskRequirement =
-  /** A comment in own words. */
+  /** A comment in free text. */
   | 'COMMENT'
   /** At least one photo. */
   | 'PHOTO'
-  /** A word of how the task went. */
+  /** The status of the task. */
   | 'STATUS'
   /** The answer itself. */
   | 'TASK'
   /** At least one video. */
   | 'VIDEO';
 
-/** Which templates. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for templates. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type TemplateFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in name, display name, customer's name and id; in id and name only with `jobs.view` alone. */
+  /** Text to search for in name, display name, customer's name and id; in id and name only with `jobs.view` alone. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<TemplateStatus>>;
 };
 
-/** The order of templates. */
+/** Sort order of templates. */
 export type TemplateSort = {
   direction?: SortDirection;
   field: TemplateSortField;
 };
 
-/** What templates can be sorted by. */
+/** Sort fields of templates. */
 export type TemplateSortField =
   /** By minor units (pence; whole yen), whatever the currency. */
   | 'AGENT_FEE'
@@ -2441,22 +2438,22 @@ export type TemplateSortField =
   | 'CUSTOMER'
   | 'DURATION'
   | 'ID'
-  /** By how many jobs were made from it. */
+  /** By the number of jobs created from it. */
   | 'JOBS'
   | 'NAME'
-  /** By the status's name, alphabetically. */
+  /** Alphabetically by the status's name. */
   | 'STATUS';
 
 /** Whether new orders can use a template. Archived is final. */
 export type TemplateStatus =
   /** New orders can use it. */
   | 'ACTIVE'
-  /** Final. Never changed again; kept for the orders that were made from it. */
+  /** Final. Cannot be changed; kept for existing orders. */
   | 'ARCHIVED'
-  /** New orders cannot use it; activating it makes it usable again. */
+  /** New orders cannot use it; activating it makes it available again. */
   | 'INACTIVE';
 
-/** From and to, in multiples of 5 minutes; the start is earlier than the end. */
+/** Start and end, in multiples of 5 minutes; the start is earlier than the end. */
 export type TimeRangeInput = {
   /** Time of day at the place, on a multiple of 5 minutes. */
   end: Scalars['LocalTime']['input'];
@@ -2464,25 +2461,25 @@ export type TimeRangeInput = {
   start: Scalars['LocalTime']['input'];
 };
 
-/** Which training. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for training. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type TrainingFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in the title and body. */
+  /** Words to search for in the title and body. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<ContentStatus>>;
 };
 
-/** The order of training. */
+/** Sort order of training. */
 export type TrainingSort = {
   direction?: SortDirection;
   field: TrainingSortField;
 };
 
-/** What training can be sorted by. */
+/** Sort fields of training. */
 export type TrainingSortField =
   | 'CREATED_AT'
   | 'DISPLAY_ORDER'
@@ -2492,7 +2489,7 @@ export type TrainingSortField =
 
 /** How a Shepherd gets around. */
 export type TransportMode =
-  /** By bicycle. */
+  /** Travel modes of a Shepherd. */
   | 'CYCLING'
   /** By car, van or motorbike. */
   | 'VEHICLE'
@@ -2501,24 +2498,24 @@ export type TransportMode =
 
 /** Why a job of a treasure hunt fails. */
 export type TreasureHuntFailReason =
-  /** What was found does not meet the criteria. The job becomes unassigned and nobody is paid. */
+  /** The result does not meet the criteria. The job becomes unassigned, and its Shepherd is not paid. */
   | 'TREASURE_HUNT_CRITERIA'
-  /** The work cannot be used. The job becomes unassigned and nobody is paid. */
+  /** The work cannot be used. The job becomes unassigned, and its Shepherd is not paid. */
   | 'TREASURE_HUNT_INVALID';
 
-/** Which jobs, and why. */
+/** The jobs, and the reason. */
 export type UnfulfilJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when one of the jobs has another assignment by now; null: not compared. */
+  /** Refused when a job has another assignment by now; null: no check. */
   seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
-/** What to change in a Shepherd; what is left out stays. */
+/** Changes to a Shepherd; fields left out keep their values. */
 export type UpdateAgentInput = {
-  /** Tags to give beside those that are there, whoever gave them; not together with `tags`. */
+  /** Tags to add to the current ones; not together with `tags`. */
   addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Not blank. */
   address1?: InputMaybe<Scalars['String']['input']>;
@@ -2530,7 +2527,7 @@ export type UpdateAgentInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** In the past; null removes it. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Not blank. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -2539,13 +2536,13 @@ export type UpdateAgentInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Tags to take away from those that are there; not together with `tags`. */
+  /** Tags to remove from the current ones; not together with `tags`. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Null removes it. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: as it is. */
+  /** Left out: unchanged. */
   status?: InputMaybe<MarketAccess>;
-  /** All tags that the Shepherd is to have; new ones are offered to everybody from then on. */
+  /** The complete list of the Shepherd's tags. New tags become available to all Shepherds. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Null removes it. */
   zip?: InputMaybe<Scalars['String']['input']>;
@@ -2556,22 +2553,22 @@ export type UpdateAgentSkillsInput = {
   agentId: Scalars['ID']['input'];
   /** Skills of other categories stay. */
   categoryId: Scalars['ID']['input'];
-  /** Ids of all skills of the category that the Shepherd is to have. */
+  /** Ids of skills: the Shepherd's complete list in this category. */
   skills: Array<Scalars['ID']['input']>;
 };
 
 /** Whether a Shepherd may withdraw money. */
 export type UpdateBalanceInput = {
   agentId: Scalars['ID']['input'];
-  /** False: withdrawals under way go on, new ones are refused. */
+  /** False: pending withdrawals continue, new ones are refused. */
   canWithdraw: Scalars['Boolean']['input'];
 };
 
-/** What to change in a campaign; what is left out stays. */
+/** Changes to a campaign; fields left out keep their values. */
 export type UpdateCampaignInput = {
-  /** Number of jobs, 0 or more; null removes it. */
+  /** Target number of jobs, 0 or more; null removes it. */
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
-  /** Whose campaign it is, which cannot be changed. */
+  /** The campaign's customer, which cannot be changed. */
   customerId: Scalars['ID']['input'];
   /** At most 255 characters; null removes it. */
   hubspotId?: InputMaybe<Scalars['String']['input']>;
@@ -2581,11 +2578,11 @@ export type UpdateCampaignInput = {
   /** At most 255 characters; null removes it. */
   purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<CampaignStatus>;
-  /** All waves that it is to have, at most 500. One with orders cannot be left out. */
+  /** The complete list of waves, at most 500. A wave with orders cannot be left out. */
   waves?: InputMaybe<Array<WaveInput>>;
 };
 
-/** What to change in a collection; what is left out stays. */
+/** Changes to a collection; fields left out keep their values. */
 export type UpdateCollectionInput = {
   /** Free text for the app, at most 255 characters; null removes it. */
   attribute1?: InputMaybe<Scalars['String']['input']>;
@@ -2594,16 +2591,16 @@ export type UpdateCollectionInput = {
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  /** Ids of all items, in the order shown. At most 1000, each once. */
+  /** Ids of all items, in display order. At most 1000, each once. */
   items?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Not blank. */
   name?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ContentStatus>;
 };
 
-/** What to change in a customer's account; what is left out stays. */
+/** Changes to a customer's account; fields left out keep their values. */
 export type UpdateCustomerInput = {
-  /** What is left out of it stays; line 1, city and country are needed. */
+  /** Parts left out keep their values; line 1, city and country are required. */
   address?: InputMaybe<CustomerAddressInput>;
   /** At most 255 characters; null removes it. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
@@ -2614,7 +2611,7 @@ export type UpdateCustomerInput = {
   jobsPerAgentLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Days, 1 or more; null removes the limit. */
   limitPeriod?: InputMaybe<Scalars['Int']['input']>;
-  /** The id that an upload of a picture to `/files/customers/logos` answered; null removes it. */
+  /** The id from the upload of a picture to `/files/customers/logos`; null removes it. */
   logo?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -2623,14 +2620,14 @@ export type UpdateCustomerInput = {
   priority?: InputMaybe<CustomerPriority>;
   /** True: Shepherds see the customer's badge. */
   showBadge?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An archived customer can become active only. */
+  /** An archived customer can only become active. */
   status?: InputMaybe<CustomerStatus>;
 };
 
-/** What to change in a customer's user; what is left out stays. */
+/** Changes to a customer's user; fields left out keep their values. */
 export type UpdateCustomerUserInput = {
   customerId: Scalars['ID']['input'];
-  /** At most 255 characters, and nobody else's. */
+  /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -2641,59 +2638,59 @@ export type UpdateCustomerUserInput = {
   role?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What to change in a job; what is left out stays. */
+/** Changes to a job; fields left out keep their values. */
 export type UpdateJobInput = {
-  /** At most 20,000 characters; null empties it. */
+  /** At most 20,000 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** In the calendar of the place; not earlier than `startDate`. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   id: Scalars['ID']['input'];
-  /** Not of a job that is over. Without coordinates here those of a changed address are found anew, shortly after. */
+  /** Not for a job in a final status. When the address changes without coordinates, they are looked up shortly after. */
   location?: InputMaybe<JobLocationInput>;
-  /** Notes for the reviewer, at most 20,000 characters; null empties them. */
+  /** Notes for the reviewer, at most 20,000 characters; null clears them. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
   /** Not blank. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20,000 characters; null empties it. */
+  /** At most 20,000 characters; null clears it. */
   specialInstructions?: InputMaybe<Scalars['String']['input']>;
-  /** In the calendar of the place; not later than `endDate`. Not of a job that is over. */
+  /** In the calendar of the place; not later than `endDate`. Not for a job in a final status. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
 
-/** The group to move to: its id, or the facts of a new one. */
+/** The group to move to: its id, or the data of a new one. */
 export type UpdateJobLocationGroupInput = {
-  /** Of a new group: see `LocationGroup.hideFromMarket`. */
+  /** For a new group: see `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the job. */
   id: Scalars['ID']['input'];
-  /** Of a new group: whole minutes; left out, no limit. */
+  /** For a new group: whole minutes; left out: no limit. */
   jobTimeLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** A group of the job's order; left out, a new one is made. */
+  /** A group of the job's order; left out: a new one is created. */
   locationGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a new group, which needs one. */
+  /** Name of a new group, which requires one. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a job pays and costs; what is left out stays. */
+/** Changes to a job's fee and price; values left out are kept. */
 export type UpdateJobRatesInput = {
   /**
-   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). One of the two is
-   * needed.
+   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). At least one of the two
+   * is required.
    */
   agentFee?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). One of the two is
-   * needed.
+   * Major units of the job's currency, from 0 to a million (a hundred million without decimals). At least one of the two
+   * is required.
    */
   customerPrice?: InputMaybe<Scalars['Decimal']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What to change in a location group; what is left out stays. */
+/** Changes to a location group; fields left out keep their values. */
 export type UpdateLocationGroupInput = {
   /** See `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2705,24 +2702,24 @@ export type UpdateLocationGroupInput = {
   orderId: Scalars['ID']['input'];
 };
 
-/** Until when one Shepherd is locked out. */
+/** The end of one Shepherd's lockout. */
 export type UpdateLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
-  /** Null: ends with the lockout's duration. In the past, it lets the Shepherd in. */
+  /** Null: ends with the lockout's duration. A time in the past ends the lockout of the Shepherd. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What to change in a lockout; what is left out stays. */
+/** Changes to a lockout; fields left out keep their values. */
 export type UpdateLockoutInput = {
-  /** Whole minutes, 0 or more. Moves the end of entries without an own one. */
+  /** Whole minutes, 0 or more. Moves the end of entries without one of their own. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change in a piece of news; what is left out stays. */
+/** Changes to a piece of news; fields left out keep their values. */
 export type UpdateNewsItemInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
@@ -2733,9 +2730,9 @@ export type UpdateNewsItemInput = {
 };
 
 /**
- * What to change; what is left out stays. Everything can be changed in a draft. Later only `title`, `description`,
- * `dashboardId`, `priority`, `identityCheckRequired`, `campaignId`, `waveId`, `documentation`, `image` and
- * `exampleImage`: every other field given is refused by its name (`validation.failed`).
+ * Changes to an order; fields left out keep their values. A draft can be changed completely. Later only `title`,
+ * `description`, `dashboardId`, `priority`, `identityCheckRequired`, `campaignId`, `waveId`, `documentation`, `image` and
+ * `exampleImage` can change: every other field is refused by its name (`validation.failed`).
  */
 export type UpdateOrderInput = {
   /** Drafts only. Days, 0 to 3650; 0 is the current day only. */
@@ -2744,7 +2741,7 @@ export type UpdateOrderInput = {
   campaignId?: InputMaybe<Scalars['ID']['input']>;
   /** Drafts only. */
   captureLocation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   captureLocationPrompt?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. */
   captureLocationPromptRequired?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2758,72 +2755,72 @@ export type UpdateOrderInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 255 characters; null removes it. */
   dashboardId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 5000 characters; null empties it. */
+  /** At most 5000 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** All that there is to be, at most 100, in the order shown. */
+  /** The complete list, at most 100, in display order. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
-  /** As `image`: what a treasure hunt looks for. */
+  /** As `image`: a picture of the target of a treasure hunt. */
   exampleImage?: InputMaybe<Scalars['ID']['input']>;
-  /** Drafts only. Ids of all skills that there are to be, at most 500. */
+  /** Drafts only. Ids of skills, the complete list, at most 500. */
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Drafts only. All tags that there are to be, at most 200, of 100 characters each. */
+  /** Drafts only. The complete list, at most 200, of 100 characters each. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Drafts only. True: no push tells about the order. */
+  /** Drafts only. True: no push is sent for the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   identityCheckRequired?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id that an upload of a picture to `/files/orders/images` answered; null removes it. */
+  /** The id from the upload of a picture to `/files/orders/images`; null removes it. */
   image?: InputMaybe<Scalars['ID']['input']>;
-  /** Drafts only. 0 or more; null is no target. */
+  /** Drafts only. 0 or more; null: no target. */
   jobCompletionTarget?: InputMaybe<Scalars['Int']['input']>;
   /** Drafts only, for the type anywhere: 1 to 10000. */
   jobsCount?: InputMaybe<Scalars['Int']['input']>;
   /** Drafts only. Whole minutes, 0 or more. */
   lockoutDuration?: InputMaybe<Scalars['Int']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   negativeCriteria?: InputMaybe<Scalars['String']['input']>;
-  /** Drafts only. 1 or more; null is no limit. */
+  /** Drafts only. 1 or more; null: no limit. */
   perUserJobLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   positiveCriteria?: InputMaybe<Scalars['String']['input']>;
   priority?: InputMaybe<OrderPriority>;
-  /** Drafts only. Ids of all skills that there are to be, at most 500. */
+  /** Drafts only. Ids of skills, the complete list, at most 500. */
   requireAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Drafts only. All tags that there are to be, at most 200, of 100 characters each. */
+  /** Drafts only. The complete list, at most 200, of 100 characters each. */
   requireAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Drafts only. All that there are to be, at most 100. */
+  /** Drafts only. The complete list, at most 100. */
   schedules?: InputMaybe<Array<ScheduleInput>>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   summary?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. An active template, which also changes the currency. */
   templateId?: InputMaybe<Scalars['ID']['input']>;
-  /** 3 to 255 characters, blanks around it not counted. */
+  /** 3 to 255 characters, without surrounding blanks. */
   title?: InputMaybe<Scalars['String']['input']>;
-  /** Drafts only. At most 5000 characters; null empties it. */
+  /** Drafts only. At most 5000 characters; null clears it. */
   treasureTarget?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. */
   type?: InputMaybe<OrderType>;
-  /** A wave of the campaign. Null removes it; another campaign removes it by itself. */
+  /** A wave of the campaign. Null removes it; a change of the campaign removes it too. */
   waveId?: InputMaybe<Scalars['ID']['input']>;
   /** Drafts only. */
   workforce?: InputMaybe<OrderWorkforce>;
 };
 
-/** Which workflow of which order. */
+/** A workflow of an order. */
 export type UpdateOrderWorkflowInput = {
-  /** True turns it on. Another workflow stays as it is. */
+  /** True turns it on. Other workflows stay unchanged. */
   active: Scalars['Boolean']['input'];
   orderId: Scalars['ID']['input'];
   workflowId: Scalars['ID']['input'];
 };
 
-/** What to change of a photo or video; what is left out stays. */
+/** Changes to a photo or video; fields left out keep their values. */
 export type UpdateReportMediaInput = {
   /** Null removes it. At most 1000 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
-  /** Degrees clockwise from how the camera held it: 0, 90, 180 or 270. The pictures have new addresses then. */
+  /** Degrees clockwise from the camera's orientation: 0, 90, 180 or 270. The pictures then have new addresses. */
   rotation?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2837,38 +2834,35 @@ export type UpdateReportTaskCommentInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** The corrected answer; what is left out stays. */
+/** The corrected answer; fields left out keep their values. */
 export type UpdateReportTaskInput = {
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
-  /** At most 20,000 characters; null empties them. */
+  /** At most 20,000 characters; null clears them. */
   qaNotes?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Why it was corrected: `Incorrect answer`, `Minor incorrect answer`, `Template issue` or own words. At most 1000
+   * Reason of the correction: `Incorrect answer`, `Minor incorrect answer`, `Template issue` or free text. At most 1000
    * characters.
    */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Only in QA. Takes the place of what the task pays back by itself; null removes it. */
+  /** Only in QA. Replaces the task's automatic reimbursement; null removes it. */
   reimbursement?: InputMaybe<ReimbursementInput>;
-  /** Ids of options, each once; as many as the task allows. Not empty where the task must be answered. */
+  /** Ids of options, each once; as many as the task allows. Not empty for a required task. */
   selection?: InputMaybe<Array<Scalars['String']['input']>>;
   taskId: Scalars['ID']['input'];
-  /** At most 20,000 characters, and the task's `inputLimit`; a number for `NUMERIC` and `PRICE`. Null empties it. */
+  /** At most 20,000 characters, and the task's `inputLimit`; a number for `NUMERIC` and `PRICE`. Null clears it. */
   value?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `version` of the answer that is replaced, null for a task without an answer: when somebody else has changed it
-   * meanwhile, the correction is refused. Left out, whatever is there is replaced.
+   * The `version` of the answer to replace, null for a task without an answer: the correction is refused when another user
+   * has changed it since. Left out: no check.
    */
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change in a template; what is left out stays, and lists are replaced as a whole. */
+/** Changes to a template; fields left out keep their values, and lists are replaced as a whole. */
 export type UpdateTemplateInput = {
-  /**
-   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
-   * theirs.
-   */
+  /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
   agentFee?: InputMaybe<MoneyInput>;
   /** Null removes it. In the currency of the others. */
   agentFeeUpTo?: InputMaybe<MoneyInput>;
@@ -2876,46 +2870,40 @@ export type UpdateTemplateInput = {
   alternativeCustomerAvatar?: InputMaybe<Scalars['URL']['input']>;
   /** At most 255 characters; null removes it. */
   alternativeCustomerName?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
-   * theirs.
-   */
+  /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
   basePrice?: InputMaybe<MoneyInput>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters; null removes it. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** All that there are to be, at most 100. */
+  /** The complete list, at most 100. */
   documentation?: InputMaybe<Array<DocumentationItemInput>>;
   /** Minutes, a multiple of 5 from 5 to 10,080 (a week). */
   duration?: InputMaybe<Scalars['Int']['input']>;
-  /** All that there are to be, at most 100. */
+  /** The complete list, at most 100. */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: the app does not show the times of its jobs. */
   hideJobTimes?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** True: the app is asked to make faces in photos unrecognisable. */
+  /** True: the app should make faces in photos unrecognisable. */
   pixellateFaces?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The `revision` of the template that is changed: when somebody else has changed it meanwhile, the change is refused.
-   * Left out or null, whatever is there is changed.
+   * The `revision` to change: the change is refused when another user has changed the template since. Left out or null: no
+   * check.
    */
   revision?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * In the template's currency, unless this one, and the other two, are given in another. Jobs that were made keep
-   * theirs.
-   */
+  /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
   sameDayCharge?: InputMaybe<MoneyInput>;
-  /** All that there are to be, at most 200. Orders that were made keep theirs. */
+  /** The complete list, at most 200. Existing orders keep theirs. */
   taskGroups?: InputMaybe<Array<TaskGroupInput>>;
-  /** All that there is to be, at most 1000. */
+  /** The complete list, at most 1000. */
   taskLogic?: InputMaybe<Array<TaskLogicInput>>;
 };
 
-/** What to change in a training; what is left out stays. */
+/** Changes to a training; fields left out keep their values. */
 export type UpdateTrainingInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
@@ -2927,29 +2915,29 @@ export type UpdateTrainingInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change in an admin user; what is left out stays. */
+/** Changes to an admin user; fields left out keep their values. */
 export type UpdateUserInput = {
-  /** At most 255 characters, and nobody else's. Links that went to the old one stop working. */
+  /** At most 255 characters, and not in use by another user. Links sent to the old address stop working. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a role of staff; not one's own. */
+  /** Id of a role of staff; the user's own role cannot be changed. */
   role?: InputMaybe<Scalars['ID']['input']>;
-  /** A label: rights come from `role`. */
+  /** A label only: permissions come from `role`. */
   type?: InputMaybe<UserType>;
 };
 
-/** Which admin users. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for admin users. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type UserFilter = {
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words looked for in names and e-mail. */
+  /** Words to search for in names and e-mail. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   /** Ids of `roles`. */
   roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2957,27 +2945,27 @@ export type UserFilter = {
   type?: InputMaybe<Array<UserType>>;
 };
 
-/** The order of admin users. */
+/** Sort order of admin users. */
 export type UserSort = {
   direction?: SortDirection;
   field: UserSortField;
 };
 
-/** What admin users can be sorted by. */
+/** Sort fields of admin users. */
 export type UserSortField =
   | 'CREATED_AT'
   | 'EMAIL'
   | 'FIRST_NAME'
   | 'ID'
   | 'LAST_NAME'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'STATUS'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'TYPE';
 
 /** Whether a user can sign in. */
 export type UserStatus =
-  /** Signs in. */
+  /** Can sign in. */
   | 'ACTIVE'
   /** Cannot sign in, and has no session. */
   | 'DISABLED'
@@ -2986,14 +2974,14 @@ export type UserStatus =
 
 /** A label of a user. */
 export type UserType =
-  /** A line manager. A label only: it changes no right. */
+  /** A line manager. A label only: it grants no permission. */
   | 'MANAGER'
-  /** Everybody else. */
+  /** All other users. */
   | 'STANDARD';
 
 /** A wave of a campaign. */
 export type WaveInput = {
-  /** The id of a wave that is there already; leave out for a new one. */
+  /** The id of an existing wave; leave out for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Not blank, at most 255 characters. */
   name: Scalars['String']['input'];
@@ -3006,36 +2994,36 @@ export type WithdrawalDecision =
   /** The money goes back to the balance. */
   | 'REJECT';
 
-/** Which withdrawals. A list matches any of its values, and an empty one nothing; all that is given has to match. */
+/** Filters for withdrawals. A list matches any of its values, an empty list nothing; all given filters must match. */
 export type WithdrawalFilter = {
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** `MANUAL` with the status `REQUESTED` is what waits for a review. */
+  /** `MANUAL` with the status `REQUESTED` matches those that wait for a review. */
   automatic?: InputMaybe<Array<PayoutMode>>;
   /** ISO 3166-1 alpha-2. */
   countryCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Asked for on this day of `timezone` or later. */
+  /** Requested on this day of `timezone` or later. */
   createdFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Asked for on this day of `timezone` or earlier. */
+  /** Requested on this day of `timezone` or earlier. */
   createdTo?: InputMaybe<Scalars['Date']['input']>;
   /**
-   * What all filters ask for must fit into an address of 12,000 characters, so about 900 ids, else `validation.failed`
-   * on `filter`.
+   * All filters together must fit into an address of 12,000 characters (about 900 ids), else `validation.failed` on
+   * `filter`.
    */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Looked for in reference and the Shepherd's names, without regard to case or accents. */
+  /** Text to search for in reference and the Shepherd's names, without regard to case or accents. */
   keywords?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<WithdrawalStatus>>;
-  /** IANA time zone whose days these are: of UTC without, or where it is unknown. An export takes its own. */
+  /** IANA time zone of the dates in this filter; UTC by default and for an unknown one. An export uses its own. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The order of withdrawals. */
+/** Sort order of withdrawals. */
 export type WithdrawalSort = {
   direction?: SortDirection;
   field: WithdrawalSortField;
 };
 
-/** What withdrawals can be sorted by. */
+/** Sort fields of withdrawals. */
 export type WithdrawalSortField =
   /** By minor units (pence; whole yen), whatever the currency. */
   | 'AMOUNT'
@@ -3044,24 +3032,24 @@ export type WithdrawalSortField =
   | 'ID'
   /** References are numbered in the order of the ids. */
   | 'REFERENCE'
-  /** By its name, alphabetically. */
+  /** Alphabetically by the value's name. */
   | 'STATUS';
 
-/** Where a withdrawal stands. */
+/** Status of a withdrawal. */
 export type WithdrawalStatus =
-  /** Staff agreed; it is paid out next. */
+  /** Approved by staff; it is paid out next. */
   | 'APPROVED'
   /** It arrived. Final. */
   | 'CONFIRMED'
-  /** Staff refused; the money went back to the balance. Final. */
+  /** Rejected by staff; the money went back to the balance. Final. */
   | 'DENIED'
-  /** It could not be paid out; the money went back to the balance. */
+  /** The payout failed; the money went back to the balance. */
   | 'FAILED'
-  /** It was sent, and not confirmed yet. */
+  /** Sent, and not confirmed yet. */
   | 'PROCESSED'
   /** Being sent. */
   | 'PROCESSING'
-  /** It came back after it was sent, or had failed; the money went back to the balance. Final. */
+  /** Returned after it was sent, or had failed; the money went back to the balance. Final. */
   | 'REFUNDED'
-  /** Asked for: a manual one waits for staff. */
+  /** Requested: a manual one waits for staff. */
   | 'REQUESTED';
