@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What several copies promise together. Not a part of `pnpm test`, as it needs programs of the system. */
+/** Tests of several copies together. Not a part of `pnpm test`, because they need system programs. */
 export default defineConfig({
   test: {
     name: 'cluster',

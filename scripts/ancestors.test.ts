@@ -15,11 +15,11 @@ const processes = new Map([
   [10, { parent: 1, command: '-bash' }],
 ]);
 
-it('finds every process between us and the terminal', () => {
+it('finds every process of the package manager above this one', () => {
   expect(packageManagerProcesses((pid) => processes.get(pid), 50)).toEqual([50, 40, 30, 20]);
 });
 
-it('finds none when it was started from a shell', () => {
+it('finds none after a start from a shell', () => {
   expect(packageManagerProcesses((pid) => processes.get(pid), 10)).toEqual([]);
 });
 

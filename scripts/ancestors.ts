@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 type ProcessEntry = { parent: number; command: string };
 
-/** What a package manager puts between the person's command and us: itself, and the shells it starts us with. */
+/** Processes of a package manager between the user's shell and this one: itself, and the shells that it starts. */
 const packageManager = /(^|[\s/])(npm|npx|pnpm)([\s@.]|$)|^(\S*\/)?(ba|da)?sh -c/;
 
 /**
- * The processes of the package manager that run this one, nearest first; empty when it was started directly.
- * A signal to the outermost of them (`npx …`) often ends only that one, so the others' lives say little.
+ * The package manager's processes above this one, nearest first; empty after a direct start. A signal to the outermost
+ * one (`npx …`) often ends only that one, so the others may live on.
  */
 export function packageManagerProcesses(
   read: (pid: number) => ProcessEntry | undefined = readProcess,
@@ -24,7 +24,7 @@ export function packageManagerProcesses(
   return found;
 }
 
-/** Calls back once when any of the processes is gone, looking every second. */
+/** Calls back once when any of the processes has ended; checks every second. */
 export function whenAnyIsGone(pids: readonly number[], callback: () => void): void {
   const timer = setInterval(() => {
     if (pids.every(isAlive)) return;
@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
   return readProcess(pid)?.command !== '';
 }
 
-/** From /proc where there is one; a zombie has an empty command line there. Otherwise from `ps`. */
+/** From /proc where it exists; a zombie has an empty command line there. Otherwise from `ps`. */
 function readProcess(pid: number): ProcessEntry | undefined {
   try {
     if (existsSync('/proc/self/stat')) {
@@ -55,7 +55,7 @@ function readProcess(pid: number): ProcessEntry | undefined {
     const [parent = '', ...command] = line.split(/\s+/);
     return { parent: Number(parent), command: command.join(' ') };
   } catch {
-    // Gone between two looks, or the system shows no processes: then there is nothing to watch.
+    // The process ended in between, or the system shows no processes: then there is nothing to watch.
     return undefined;
   }
 }

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { contractOf, fieldsNullOnFailure, readAccepted, unexplainedBreaks } from './schema-changes.ts';
 
 /**
- * Compares the SDL with the contract that clients have been given, `schema/contract.graphql`: what they can do with
- * the one they can do with the other, unless `schema/breaking-changes.json` says why not. With `--write` the contract
- * becomes what the SDL is now.
+ * Compares the SDL with the released contract, `schema/contract.graphql`: it fails on a breaking change that has no
+ * reason in `schema/breaking-changes.json`. With `--write` the contract is replaced by the SDL.
  */
 const folder = path.resolve(import.meta.dirname, '../schema');
 const contractFile = path.join(folder, 'contract.graphql');

@@ -7,16 +7,16 @@ import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 const sources = path.resolve(import.meta.dirname, '../web/src');
 
 /**
- * Named, typed hooks for Apollo Client 4 on top of typed-document-node documents, those that the console calls: most
- * queries belong to a list and most mutations to an action, which take the document itself.
- * The published hook plugin writes code for Apollo Client 3 that does not type-check with version 4.
+ * Named, typed hooks for Apollo Client 4 on top of typed-document-node documents. Only hooks that the console calls:
+ * most queries belong to a list and most mutations to an action, which take the document itself. The published hook
+ * plugin writes code for Apollo Client 3 that does not type-check with version 4.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const called = calledHooks();
   const hooks: string[] = [];
   const imports = new Set<string>();
 
-  /** Adds a hook that is called somewhere, and what it imports. */
+  /** Adds a hook that the console calls, and its imports. */
   const addHook = (name: string, needs: readonly string[], rest: string): void => {
     if (!called.has(name)) return;
     needs.forEach((one) => imports.add(one));
@@ -84,7 +84,7 @@ function importLines(names: ReadonlySet<string>): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Names of hooks in the code of the console: who writes one there has it with the next `pnpm codegen`. */
+/** Names of hooks in the console's code: the next `pnpm codegen` generates a hook that the code calls. */
 function calledHooks(): ReadonlySet<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['**/*.generated.ts'] });
   const names = files.flatMap(

@@ -2,8 +2,8 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { isObjectType } from 'graphql';
 
 /**
- * The names by which the console's cache keeps answers: the fields of Query, and of every type with an id its own
- * fields. What a mutation makes stale is stated in these.
+ * Names that mutations use to invalidate the console's cache: the fields of Query, and the fields of every type with an
+ * id.
  */
 export const plugin: PluginFunction = (schema) => {
   const query = schema.getQueryType();

@@ -3,8 +3,8 @@ import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
 
 /**
- * The text of every operation with its types, for pages that send a query with `fetch`: nothing of a GraphQL library
- * is needed to run it. The published string mode writes a class with parameter properties, which Node cannot strip.
+ * The text of every operation with its types, for pages that send a query with `fetch`, without a GraphQL library. The
+ * published string mode writes a class with parameter properties, which Node cannot strip.
  */
 export const plugin: PluginFunction = (_schema, files) => {
   const documents = files.flatMap(({ document }) => (document ? [document] : []));
@@ -34,7 +34,7 @@ export const plugin: PluginFunction = (_schema, files) => {
   };
 };
 
-/** The fragments that a definition spreads, and those that they spread, each once. */
+/** The fragments that a definition spreads, directly or through others, each once. */
 function neededFragments(
   definition: DocumentNode['definitions'][number],
   known: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -7,7 +7,7 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '..');
 const fingerprintFile = path.join(repository, 'web/dist/.fingerprint');
 
-/** What the built console depends on; the lockfile stands for every library. */
+/** Sources of the built console; the lockfile stands for every library. */
 const sources = [
   'web/src/**/*',
   'web/build/**/*',
@@ -17,13 +17,13 @@ const sources = [
   'pnpm-lock.yaml',
 ];
 
-/** Builds the console unless the last build was made of exactly these sources. Returns whether it built. */
+/** Builds the console unless the last build had exactly these sources. Returns whether it built. */
 export async function buildConsoleIfStale(): Promise<boolean> {
   const fingerprint = sourceFingerprint();
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return false;
   const build = spawn(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], {
     cwd: path.join(repository, 'web'),
-    // Whoever builds: a test runner's own setting would put the development build of React into the console.
+    // Whatever runs the build: a test runner's own value would put the development build of React into the console.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

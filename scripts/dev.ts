@@ -4,9 +4,9 @@ import { assertPortIsFree } from './ports.ts';
 import { readStartSettings, SettingError, webUrlOf } from './settings.ts';
 
 /**
- * The product with reload: API and gateway start again when their code changes, the console reloads in the browser.
- * Vite listens on PORT and hands everything that is not the console to the gateway, so the addresses are the same
- * as with the start command.
+ * The product with reload: API and gateway restart when their code changes, the console reloads in the browser. Vite
+ * listens on PORT and proxies everything that is not the console to the gateway, so the addresses are the same as with
+ * the start command.
  */
 const repository = path.resolve(import.meta.dirname, '..');
 

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { readStartSettings, SettingError, webUrlOf } from './settings.ts';
 
 /*
- * `pnpm doctor`: says what is wrong with a set-up, by the settings in the environment; what they leave out is as `start`
- * has it. REST v1 is looked at unless somebody else's is used. On a machine with only one of the two, run its own:
- * `node gateway/src/doctor/main.ts`.
+ * `pnpm doctor`: checks the set-up by the settings in the environment, with the defaults of `start`. REST v1 is checked
+ * unless it is an external one. On a machine with only one of the two, run its own: `node gateway/src/doctor/main.ts`.
  */
 async function examine(): Promise<void> {
   const { port, apiPort, restApiUrl, databaseUrl } = readStartSettings(process.env);

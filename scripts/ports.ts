@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 import { SettingError } from './settings.ts';
 
-/** A port that nobody else can take until it is released. */
+/** A port that is held until it is released. */
 export type HeldPort = { readonly port: number; readonly release: () => Promise<void> };
 
 /**
- * Keeps a port for a process that is yet to be started; 0 is one of the system's choice, which has to be known before
- * that process runs. Fails with a sentence when something already listens there.
+ * Holds a port for a process that starts later; 0 lets the system choose, for a port that must be known before that
+ * process runs. Fails with a sentence when the port is in use.
  */
 export async function holdPort(wanted: number, settingName: string): Promise<HeldPort> {
-  // Whoever comes too early is told so at once, as if nobody listened.
+  // An early client is refused immediately, as without a listener.
   const holder = createServer((socket) => socket.destroy());
   try {
     await new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ export async function holdPort(wanted: number, settingName: string): Promise<Hel
   };
 }
 
-/** Fails with a sentence when something already listens on the port, before anything else is started. */
+/** Fails with a sentence when the port is in use, before anything else is started. */
 export async function assertPortIsFree(port: number, settingName: string): Promise<void> {
   const held = await holdPort(port, settingName);
   await held.release();

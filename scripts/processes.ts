@@ -3,31 +3,28 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Long enough for requests in flight, short enough that stopping everything takes less than 10 s. */
+/** Long enough for requests in flight, short enough to stop everything in less than 10 s. */
 const stopDeadline = 9_000;
 
-/**
- * What Node has stripped of types and compiled is kept here by Node, for the next start: that is a third of the time
- * that the gateway needs to be ready. A file that was changed is compiled anew.
- */
+/** Node's compile cache: it saves a third of the gateway's start time. A changed file is compiled again. */
 export const compileCache = path.join(import.meta.dirname, '../.cache/compiled');
 
-/** A program ended before it was ready; it has said why on its own standard error. */
+/** A program ended before it was ready; it has printed the reason on its own standard error. */
 export class EndedBeforeReady extends Error {}
 
 export type RunningProcess = {
   name: string;
   pid: number | undefined;
-  /** The port the process says it listens on. */
+  /** The port that the process listens on. */
   port: number;
-  /** Settles when the process ends, whoever ended it. */
+  /** Settles when the process ends, whatever ended it. */
   ended: Promise<string>;
   stop: () => Promise<void>;
-  /** Sends a signal, as somebody else might. */
+  /** Sends a signal, as a user or the system might. */
   kill: (signal: NodeJS.Signals) => void;
 };
 
-/** The message a server of this product sends to its parent when it accepts connections. */
+/** The message from a server of this product to its parent process once it accepts connections. */
 function isReadyMessage(message: unknown): message is { ready: true; port: number } {
   return (
     typeof message === 'object' &&
@@ -40,10 +37,10 @@ function isReadyMessage(message: unknown): message is { ready: true; port: numbe
 }
 
 /**
- * Starts a Node program of this repository and waits until it says that it is ready. The channel between the two
- * also tells the child when this process is gone for good (kill -9): it closes, and the child ends itself.
+ * Starts a Node program of this repository and waits until it is ready. The IPC channel also tells the child when this
+ * process is gone for good (kill -9): it closes, and the child exits.
  *
- * @param hear gets what it prints; without it that goes where this process prints
+ * @param hear receives the output; without it the output goes where this process prints
  * @param stopping ends it also before it is ready
  * @throws EndedBeforeReady
  */
@@ -75,7 +72,7 @@ export async function startProcess(
   return { name, port, ...ownership(child, ended) };
 }
 
-/** A program of any kind that this process has started, and that listens there. */
+/** Wraps a program that this process has started and that listens on the port. */
 export const ownProcess = (
   name: string,
   child: ChildProcess,

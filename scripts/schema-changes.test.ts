@@ -13,7 +13,7 @@ const after = (replaced: string, by: string): string => {
   return before.replace(replaced, by);
 };
 
-it('a contract has no explanations, and the same text for the same schema', () => {
+it('a contract has no descriptions, and the same text for the same schema', () => {
   expect(before).not.toContain('Explained');
   expect(contractOf(before)).toBe(before);
 });
@@ -40,7 +40,7 @@ it.each([
     /^A required field a on input type NewOrder/,
   ],
   ['an argument that is gone', '(page: Int = 1)', '', /^Query.orders arg page was removed/],
-])('%s breaks clients', (_what, replaced, by, sentence) => {
+])('%s is a breaking change', (_what, replaced, by, sentence) => {
   expect(unexplainedBreaks(before, after(replaced, by), [])).toEqual([expect.stringMatching(sentence)]);
 });
 
@@ -48,11 +48,11 @@ it.each([
   ['a field more', 'note: String', 'note: String\n  more: Int'],
   ['a word more', 'DRAFT', 'DRAFT\n  PENDING'],
   ['an argument that may be left out', 'order(id: ID!)', 'order(id: ID!, at: Int)'],
-])('%s breaks nobody', (_what, replaced, by) => {
+])('%s is no breaking change', (_what, replaced, by) => {
   expect(unexplainedBreaks(before, after(replaced, by), [])).toEqual([]);
 });
 
-it('a field that is null on failure only breaks nobody, and nothing else of it may change', () => {
+it('a field that becomes null on failure only is no breaking change, unless its type changes in another way', () => {
   const sdl = 'extend type Query { orders(page: Int = 1): [Order!] @semanticNonNull, order(id: ID!): Order }';
   const onFailure = fieldsNullOnFailure(sdl);
   expect([...onFailure]).toEqual(['Query.orders']);
@@ -63,7 +63,7 @@ it('a field that is null on failure only breaks nobody, and nothing else of it m
   expect(breaks('title: String!\n}\n\ntype Query', 'title: String\n}\n\ntype Query')).toHaveLength(1);
 });
 
-it('a break may be explained, which takes a reason', () => {
+it('a breaking change may be accepted with a reason', () => {
   const change = 'Order.note was removed.';
   const broken = after('  note: String\n', '');
   expect(unexplainedBreaks(before, broken, [{ change, reason: 'Nobody read it' }])).toEqual([]);

@@ -10,14 +10,14 @@ import {
   visit,
 } from 'graphql';
 
-/** A change that breaks clients, made on purpose. */
+/** A breaking change made on purpose. */
 export type AcceptedBreak = {
   /** In the words of graphql-js, as the check prints them. */
   change: string;
   reason: string;
 };
 
-/** The contract without its explanations: what clients depend on, always written in the same way. */
+/** The contract without descriptions: what clients depend on, in a normalized form. */
 export function contractOf(sdl: string): string {
   const bare = visit(parse(sdl), {
     enter: (node) =>
@@ -27,8 +27,8 @@ export function contractOf(sdl: string): string {
 }
 
 /**
- * What clients of the one schema cannot do with the other one any more, in sentences. That a field is null when it fails,
- * and only then, is no break: before, a failure took the whole answer.
+ * Breaking changes between two schemas, in sentences. A field that becomes null on failure only is none: before, a
+ * failure nulled the whole answer.
  * @param nullOnFailure such fields, as `Type.field`
  */
 export const breaksBetween = (
@@ -44,10 +44,10 @@ export const breaksBetween = (
     })
     .map(({ description }) => description);
 
-/** As graphql-js says it: `Query.orders changed type from OrderPage! to OrderPage.` */
+/** The sentence of graphql-js: `Query.orders changed type from OrderPage! to OrderPage.` */
 const becameNullable = /^(\w+\.\w+) changed type from (\S+)! to \2\.$/;
 
-/** The fields that the SDL says are null on failure only, with `@semanticNonNull`. */
+/** Fields that are null on failure only, by `@semanticNonNull` in the SDL. */
 export function fieldsNullOnFailure(sdl: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const definition of parse(sdl).definitions) {
@@ -60,7 +60,7 @@ export function fieldsNullOnFailure(sdl: string): ReadonlySet<string> {
   return found;
 }
 
-/** Breaks that nobody has accepted with a reason. */
+/** Breaking changes that are not accepted with a reason. */
 export function unexplainedBreaks(
   before: string,
   after: string,
@@ -73,7 +73,7 @@ export function unexplainedBreaks(
   return breaksBetween(before, after, nullOnFailure).filter((change) => !explained.has(change));
 }
 
-/** @throws Error when the text is something else than a list of changes with their reasons */
+/** @throws Error when the text is no list of changes with their reasons */
 export function readAccepted(text: string): AcceptedBreak[] {
   const value: unknown = JSON.parse(text);
   if (Array.isArray(value) && value.every(isAccepted)) return value;

@@ -5,7 +5,7 @@ import { referenceOf } from './schema-reference.ts';
 
 const schemaFolder = path.resolve(import.meta.dirname, '../schema');
 
-describe('a small schema', () => {
+describe('the reference of a small schema', () => {
   const pages = referenceOf(`
     directive @semanticNonNull on FIELD_DEFINITION
     type Query {
@@ -46,7 +46,7 @@ describe('a small schema', () => {
   const sectionOf = (file: string, name: string): string =>
     (pages.get(file) ?? '').split('\n\n## ').find((section) => section.startsWith(`${name}\n`)) ?? '';
 
-  it('says of a query what it answers, what it takes, and with what it begins', () => {
+  it('has the answer, the arguments and an example of a query', () => {
     expect(sectionOf('queries.md', 'thing')).toBe(
       [
         'thing',
@@ -64,7 +64,7 @@ describe('a small schema', () => {
     );
   });
 
-  it('says of a type what its fields are, what is deprecated, and where it is answered', () => {
+  it('has the fields of a type, their deprecation, and where it is used', () => {
     expect(sectionOf('types.md', 'Thing')).toBe(
       [
         'Thing',
@@ -93,7 +93,7 @@ describe('a small schema', () => {
   });
 });
 
-it('every link of the reference leads to a heading that is there once', () => {
+it('every link of the reference leads to exactly one heading', () => {
   const pages = globSync('reference/*.md', { cwd: schemaFolder });
   const texts = new Map(
     pages.map((file) => [path.basename(file), readFileSync(path.join(schemaFolder, file), 'utf8')]),

@@ -26,8 +26,8 @@ type Links = (type: GraphQLNamedType) => string | null;
 type Named = { readonly name: string };
 
 /**
- * The reference of a schema: what the explorer shows, to be read and searched without a running gateway. Everything of
- * one kind stands on one page, so that an address says where a name is.
+ * The reference of a schema: the content of the explorer, readable and searchable without a running gateway. Each kind
+ * has one page, so that links are stable.
  */
 export function referenceOf(sdl: string): Reference {
   const schema = buildSchema(sdl);
@@ -121,7 +121,7 @@ function rootSection(field: GraphQLField<unknown, unknown>): string {
 }
 
 function typeSection(type: GraphQLNamedType, uses: readonly string[]): string {
-  // Scalars are everywhere.
+  // Scalars are used everywhere.
   const places = isScalarType(type) ? '' : usedIn(uses);
   return [`## ${type.name}`, (type.description ?? '').trim(), partsOf(type), places]
     .filter((part) => part !== '')
@@ -170,7 +170,7 @@ function described({ description, deprecationReason }: Described, paragraph: str
   return [...paragraphs, ...deprecated].filter(Boolean).join(paragraph);
 }
 
-/** A type as it is written in SDL, with its name as a link. */
+/** A type in SDL notation, with its name as a link. */
 function written(type: GraphQLInputType | GraphQLOutputType): string {
   const named = getNamedType(type);
   const target = linkTo(named);
@@ -190,7 +190,7 @@ function usedIn(uses: readonly string[]): string {
   return `In ${uses.slice(0, shownUses).join(', ')}${more}.`;
 }
 
-/** Where each type is answered or taken, as links. */
+/** Where each type is used, as links. */
 function usesOf(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, Set<string>>();
   const add = (type: GraphQLInputType | GraphQLOutputType, place: string): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linksWarning, readStartSettings, webUrlOf } from './settings.ts';
 
-describe('where people open the console', () => {
+describe('the public address of the console', () => {
   it.each([
     ['the port in use', {}, 'http://localhost:4150'],
     ['what was set', { WEB_URL: 'https://console.example.com' }, 'https://console.example.com'],
@@ -28,7 +28,7 @@ describe('a console that other machines can open', () => {
     ['everywhere', '0.0.0.0', 'http://localhost:4150: they lead nowhere on any other machine'],
     ['everywhere over IPv6', '::', 'http://localhost:4150: they lead nowhere on any other machine'],
     ['at one address', '192.0.2.7', 'http://192.0.2.7:4150: they fail for whoever knows'],
-  ])('%s says which links lead elsewhere, and what to set', (_case, host, links) => {
+  ])('%s gets a warning with the affected links and the setting', (_case, host, links) => {
     const warning = linksWarning({ HOST: host }, 4150);
     expect(warning).toContain(`HOST is ${host}`);
     expect(warning).toContain(links);
@@ -43,12 +43,12 @@ describe('a console that other machines can open', () => {
     [{ HOST: '::1' }],
     [{ HOST: '0.0.0.0', WEB_URL: 'https://console.example.com' }],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://console.example.com' }],
-  ])('is warned about nothing with %j', (environment) => {
+  ])('gets no warning with %j', (environment) => {
     expect(linksWarning(environment, 4150)).toBeUndefined();
   });
 });
 
-describe('whether a marketplace at work is played', () => {
+describe('the simulation of a marketplace', () => {
   it.each([
     [{}, false],
     [{ SIMULATE: '' }, false],

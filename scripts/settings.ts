@@ -1,20 +1,20 @@
 import { isIPv6 } from 'node:net';
 
-/** Settings of the start command. Everything else is read and checked by the API and the gateway themselves. */
+/** Settings of the start command. The API and the gateway read and check all others themselves. */
 export type StartSettings = {
   /** Port of the console and gateway; 0 lets the system choose. */
   port: number;
   /** Port of the embedded REST v1. */
   apiPort: number;
-  /** Set when somebody else serves REST v1: then no embedded API is started. */
+  /** Set for an external REST v1: then no embedded API is started. */
   restApiUrl: string | undefined;
   /** Set when the embedded API keeps its data in a real PostgreSQL. */
   databaseUrl: string | undefined;
-  /** Whether a marketplace at work is played on the demo. */
+  /** Whether a simulator plays a busy marketplace on the demo data. */
   simulate: boolean;
 };
 
-/** A sentence for the person who started the product; printed without a stack. */
+/** A sentence for the user who started the product; printed without a stack. */
 export class SettingError extends Error {}
 
 /** Reads the settings from the environment; throws `SettingError` saying what to change. */
@@ -40,8 +40,8 @@ export function readStartSettings(environment: NodeJS.ProcessEnv): StartSettings
 }
 
 /**
- * Where people open the console, for links in mails and of shared reports: as set, else where the gateway listens. A
- * gateway that listens everywhere is named by this machine's own name for itself.
+ * The public address of the console, for links in mails and of shared reports: as set, else where the gateway listens.
+ * A gateway that listens on all interfaces gets this machine's own host name.
  */
 export function webUrlOf(environment: NodeJS.ProcessEnv, port: number): string {
   const set = givenWebUrl(environment);
@@ -52,8 +52,8 @@ export function webUrlOf(environment: NodeJS.ProcessEnv, port: number): string {
 }
 
 /**
- * What the person who opens the console to other machines has to know: which links lead elsewhere, and what to set. It
- * is not taken from the requests: their host is anybody's word, and it would stand in mails that set passwords.
+ * A warning for a console that is open to other machines: which links lead elsewhere, and which setting to change. The
+ * address is never taken from requests: a client can forge the host, and mails that set passwords would contain it.
  */
 export function linksWarning(environment: NodeJS.ProcessEnv, port: number): string | undefined {
   const host = hostOf(environment);

@@ -20,7 +20,7 @@ try {
 
 async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-  // A package manager that is killed passes no signal on; without it nobody could stop us from its terminal.
+  // A package manager that is killed passes no signal on; without this its terminal could not stop the product.
   whenAnyIsGone(packageManagerProcesses(), () => void end(1));
 
   const settings = readStartSettings(process.env);
@@ -60,7 +60,7 @@ async function buildConsole(): Promise<void> {
   }
 }
 
-/** Each part is kept running for itself: the other one goes on meanwhile, and finds it again where it was. */
+/** Supervises each part by itself: the other part continues meanwhile, and reaches it again on the same port. */
 async function keep(
   name: string,
   program: string,
@@ -88,7 +88,7 @@ async function keep(
   return part;
 }
 
-/** The product is whole without it: what it cannot do ends nothing else. */
+/** The product works without the simulator: its failure stops no other part. */
 async function keepSimulator(environment: NodeJS.ProcessEnv): Promise<void> {
   const withoutIt = 'Everything else goes on without it';
   try {
@@ -109,7 +109,7 @@ async function keepSimulator(environment: NodeJS.ProcessEnv): Promise<void> {
       },
     });
     running.push(part);
-    // Everything may have been stopped while it was starting.
+    // The product may have been stopped during the start.
     if (stopping !== undefined) await part.stop();
   } catch (error) {
     if (!(error instanceof EndedBeforeReady)) throw error;

@@ -41,7 +41,7 @@ function linesOf(modules: readonly TestModule[]): unknown[] {
   return print.mock.calls.flat();
 }
 
-it('ends with the counts, a file that could not be run among the failed', () => {
+it('a run ends with the counts, and a file that could not run counts as failed', () => {
   const lines = linesOf([
     moduleOf([
       { name: 'one', state: 'passed' },
@@ -54,14 +54,14 @@ it('ends with the counts, a file that could not be run among the failed', () => 
   expect(lines.at(-1)).toBe('1 passed, 2 failed, 1 skipped');
 });
 
-it('names what passed only when it was tried again', () => {
+it('tests that passed only on a retry are named', () => {
   expect(linesOf([moduleOf([{ name: 'suite > one', state: 'passed', flaky: true }])])).toEqual([
     'Passed only at another try: some.test.ts > suite > one',
     '1 passed, 0 failed, 0 skipped',
   ]);
 });
 
-it('shows the ten files that took longest, with all that they took, and what each project took', () => {
+it('the ten slowest files are shown with their total time, and the time of each project', () => {
   const lines = linesOf(
     Array.from({ length: 12 }, (_, index) =>
       moduleOf([], {

@@ -3,8 +3,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 const slowestShown = 10;
 
 /**
- * Ends every run with what passed only when it was tried again, what took longest, and one plain line of counts: for
- * people who read only the end of a long log, and for machines.
+ * Ends every run with the tests that passed only on a retry, the slowest files, and one plain line of counts: for
+ * readers of the end of a long log, and for machines.
  */
 export default class SummaryLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -42,7 +42,7 @@ function tellTimes(modules: readonly TestModule[]): void {
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(7)} s`;
 
-/** What a file keeps its worker for, from the first import to the last hook. */
+/** How long a file occupies its worker, from the first import to the last hook. */
 function secondsOf(module: TestModule): number {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
     module.diagnostic();

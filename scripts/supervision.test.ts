@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EndedBeforeReady, type RunningProcess } from './processes.ts';
 import { supervise } from './supervision.ts';
 
-/** A program of which each life and death is in the hands of the test. */
+/** A program whose starts and ends the test controls. */
 function stage() {
   const lives: { port: number | undefined; die: () => void }[] = [];
   const pauses: number[] = [];
@@ -32,7 +32,7 @@ function stage() {
     told,
     givenUp,
     refuseStarts: (yes: boolean) => (refuse = yes),
-    /** Ends the current life after so many milliseconds and waits for the next one. */
+    /** Ends the current run after this many milliseconds and waits for the next one. */
     async dieAfter(milliseconds: number): Promise<void> {
       started = Promise.withResolvers<void>();
       clock += milliseconds;
@@ -63,7 +63,7 @@ const lifeThatEnds = (ended: Promise<string>): RunningProcess => ({
   kill: () => {},
 });
 
-test('what ends is started again where it was, and one line says so', async () => {
+test('a program that ends is restarted on its port, with one line in the log', async () => {
   const play = stage();
   const { port } = await play.supervise();
   await play.dieAfter(60_000);
@@ -72,7 +72,7 @@ test('what ends is started again where it was, and one line says so', async () =
   expect(play.told).toEqual(['The part ended on SIGKILL. Starting it again in 0.25 s.']);
 });
 
-test('pauses grow with short lives, begin anew after a long one, and too many short lives are the end', async () => {
+test('pauses grow with short runs, start over after a long one, and too many short runs are the end', async () => {
   const play = stage();
   await play.supervise();
   for (let death = 0; death < 9; death += 1) await play.dieAfter(1_000);
@@ -86,7 +86,7 @@ test('pauses grow with short lives, begin anew after a long one, and too many sh
   expect(play.lives).toHaveLength(20);
 });
 
-test('a start that fails is one failure more', async () => {
+test('a failed start counts as a failure', async () => {
   const play = stage();
   await play.supervise();
   play.refuseStarts(true);
@@ -98,7 +98,7 @@ test('a start that fails is one failure more', async () => {
   expect(play.givenUp).toHaveLength(1);
 });
 
-test('what is stopped stays so', async () => {
+test('a stopped program is not restarted', async () => {
   const play = stage();
   const supervised = await play.supervise();
   await supervised.stop();
@@ -106,7 +106,7 @@ test('what is stopped stays so', async () => {
   expect([play.lives.length, play.told]).toEqual([1, []]);
 });
 
-test('what is stopped in a pause is not started any more', async () => {
+test('a program that is stopped during a pause is not restarted', async () => {
   const play = stage();
   const pausing = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ test('what is stopped in a pause is not started any more', async () => {
   expect(starts).toBe(1);
 });
 
-test('what is stopped while it starts again has ended when the stop is over', async () => {
+test('a program that is stopped during a restart has ended when the stop settles', async () => {
   const die = Promise.withResolvers<string>();
   const startingAgain = Promise.withResolvers<void>();
   let ended = false;
@@ -156,7 +156,7 @@ test('what is stopped while it starts again has ended when the stop is over', as
   expect([ended, starts]).toEqual([true, 2]);
 });
 
-test('what is replaced is started again at once, however often, and that is no failure', async () => {
+test('a replaced program restarts immediately, however often, and without counting a failure', async () => {
   const play = stage();
   const part = await play.supervise();
   for (let version = 2; version <= 15; version += 1) {
@@ -168,7 +168,7 @@ test('what is replaced is started again at once, however often, and that is no f
   expect(play.pauses).toEqual([250]);
 });
 
-test('a version that does not start says so to who replaces', async () => {
+test('a version that does not start fails the replacement', async () => {
   const play = stage();
   const part = await play.supervise();
   play.refuseStarts(true);

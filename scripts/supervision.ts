@@ -1,44 +1,44 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EndedBeforeReady, type RunningProcess } from './processes.ts';
 
-/** Pauses before a program is started again, in milliseconds: doubled with each failure in a row, up to the last. */
+/** Backoff before a restart, in milliseconds: doubled with each failure in a row, up to a maximum. */
 const firstPause = 250;
 const longestPause = 30_000;
-/** A program that ran for less, its start included, was of no use: that is one failure more in a row. */
+/** A run that was shorter, including its start, counts as one more failure in a row. */
 const shortLife = 60_000;
-/** So many failures in a row are not mended by trying again. */
+/** After this many failures in a row no more restarts follow. */
 const mostFailures = 10;
 
 export type Supervised = {
-  /** Where it listens; the same after every start. */
+  /** The port; the same after every restart. */
   readonly port: number;
   /** Ends it for good. */
   stop: () => Promise<void>;
-  /** Sends a signal to the program as it runs now, as somebody else might. */
+  /** Sends a signal to the running program, as a user or the system might. */
   kill: (signal: NodeJS.Signals) => void;
-  /** Ends it in good order and starts it anew, as a new version is; settles when it is ready. */
+  /** Ends it gracefully and starts it again, as for a new version; settles when it is ready. */
   replace: () => Promise<void>;
 };
 
 type Supervision = {
   readonly name: string;
-  /** Starts the program, the first time on a port of its own choice; once it is stopped for good, a start is given up. */
+  /** Starts the program, the first time on a port of its own choice; stopping for good aborts a start. */
   readonly start: (port: number | undefined, stopping: AbortSignal) => Promise<RunningProcess>;
   readonly tell: (line: string) => void;
   readonly giveUp: (sentence: string) => void;
-  /** What becomes of everything else then. */
+  /** The consequence for the rest of the product. */
   readonly withoutIt?: string;
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now?: () => number;
 };
 
-/** The timer ends early, by a rejection, when the program is stopped for good. */
+/** The timer is rejected early when the program is stopped for good. */
 const pauseFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   delay(milliseconds, undefined, { signal }).catch(() => undefined);
 
 /**
- * Keeps a program running: when it ends by itself it is started again where it was, after a pause that grows, until it
- * has failed too often in a row. A first start that fails is the caller's.
+ * Keeps a program running: when it ends unexpectedly it is restarted on its port with a growing backoff, until it has
+ * failed too often in a row. A failure of the first start is thrown to the caller.
  *
  * @throws EndedBeforeReady
  */
@@ -57,7 +57,7 @@ export async function supervise({
   let replacing: PromiseWithResolvers<void> | null = null;
   const { port } = current;
 
-  /** Undefined when it is not wanted any more, or no start succeeded. */
+  /** Undefined when it has been stopped, or no start succeeded. */
   const startAgain = async (): Promise<RunningProcess | undefined> => {
     try {
       return await start(port, stopping.signal);
@@ -104,7 +104,7 @@ export async function supervise({
     async stop() {
       stopping.abort();
       await current.stop();
-      // One that is not ready yet would outlive everything else.
+      // A program that is not ready yet would outlive everything else.
       await (await starting)?.stop();
     },
     kill: (signal) => current.kill(signal),

@@ -11,7 +11,7 @@ const demoAccounts = [
   ['support@shepherd.test', 'reads only'],
 ] as const;
 
-/** What the start command prints when the product is ready. */
+/** The output of the start command once the product is ready. */
 export function welcome({
   settings,
   port,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { referenceOf } from './schema-reference.ts';
 
-/** Writes `schema/reference/` from the SDL; with `--check` it only says whether that would change anything. */
+/** Writes `schema/reference/` from the SDL; with `--check` it only reports whether that would change a file. */
 const folder = path.resolve(import.meta.dirname, '../schema');
 const target = path.join(folder, 'reference');
 const sdl = globSync('graphql/*.graphql', { cwd: folder })
@@ -14,7 +14,7 @@ const sdl = globSync('graphql/*.graphql', { cwd: folder })
 const pages = await Promise.all(
   [...referenceOf(sdl)].map(async ([name, text]) => {
     const file = path.join(target, name);
-    // As the formatter has it, or the check of the format would want it otherwise.
+    // Formatted, because the format check covers these files.
     return { file, text: await format(text, { ...(await resolveConfig(file)), filepath: file }) };
   }),
 );

@@ -6,8 +6,8 @@ export type BenchDatabase = { url: string; client: Client; remove: () => Promise
 const defaultServer = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /**
- * The database of `BENCH_DATABASE_URL`, which must be empty or an earlier run's and is kept; or a new one on the
- * local server, which is dropped at the end.
+ * The database of `BENCH_DATABASE_URL`, which must be empty or an earlier run's and is kept; or a new one on the local
+ * server, which is dropped at the end.
  */
 export async function openDatabase(environment: NodeJS.ProcessEnv): Promise<BenchDatabase> {
   const given = environment['BENCH_DATABASE_URL'];

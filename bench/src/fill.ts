@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 const jobsPerOrder = 500;
 const firstOrder = 1_000_000;
 
-/** What differs from the demo job that a row is a copy of; `n` counts the new rows from 0. */
+/** Columns that differ from the copied demo job; `n` counts the new rows from 0. */
 const differing: Record<string, string> = {
   id: `(${firstOrder} + n / ${jobsPerOrder})::text || '-' || (n % ${jobsPerOrder} + 1)`,
   order_id: `${firstOrder} + n / ${jobsPerOrder}`,
@@ -23,8 +23,8 @@ const differing: Record<string, string> = {
 };
 
 /**
- * Adds copies of the demo jobs until there are this many, in orders of 500. Statuses, places and times stay those of
- * the demo; references, dates and metadata vary. Indexes are made anew afterwards, which is several times as fast.
+ * Adds copies of the demo jobs until there are this many, in orders of 500. Statuses, places and times are those of the
+ * demo; references, dates and metadata vary. Indexes are rebuilt afterwards, which is several times as fast.
  */
 export async function fillJobs(client: Client, wanted: number): Promise<void> {
   const present = await count(client, 'select count(*) from jobs');
@@ -44,7 +44,7 @@ export async function fillJobs(client: Client, wanted: number): Promise<void> {
     join orders as new_order on new_order.id = ${firstOrder} + n / ${jobsPerOrder}`);
   for (const index of indexes) await client.query(index);
   await client.query('vacuum (analyze)');
-  // Else what was filled in is written to the disk while the calls are measured.
+  // Otherwise the new rows would be flushed to disk during the measurement.
   await client.query('checkpoint');
 }
 
@@ -62,7 +62,7 @@ async function addOrders(client: Client, before: number, after: number): Promise
     ) as demo on demo.number = n % demo.amount`);
 }
 
-/** Drops the indexes of the jobs that no constraint needs, and returns the statements that make them again. */
+/** Drops the indexes of the jobs that no constraint needs, and returns the statements that create them again. */
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -73,7 +73,7 @@ async function dropIndexes(client: Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Without those that the database fills in itself. */
+/** Without generated columns. */
 async function columnsOf(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute

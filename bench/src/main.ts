@@ -9,7 +9,7 @@ import { questions } from './questions.ts';
 import { openExplainer } from './statements.ts';
 
 /**
- * How long the job list takes with many jobs: `pnpm bench [--rows 1000000] [--few 10000] [--plans]`. Exits with 1
+ * The response time of the job list with many jobs: `pnpm bench [--rows 1000000] [--few 10000] [--plans]`. Exits with 1
  * when a target is missed or a total is wrong.
  */
 const { values } = parseArgs({
@@ -78,7 +78,7 @@ async function printPlans(token: string): Promise<void> {
   await explainer.close();
 }
 
-/** Prints the figures; whether all targets were met and all totals right. */
+/** Prints the figures; returns whether all targets were met and all totals right. */
 function report(few: readonly Measured[], many: readonly Measured[]): boolean {
   const problems: string[] = [];
   console.table(

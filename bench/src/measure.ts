@@ -6,16 +6,16 @@ import type { Question } from './questions.ts';
 
 export type Measured = {
   name: string;
-  /** Milliseconds a request, as a client sees them. */
+  /** Milliseconds per request, as a client sees them. */
   fastest: number;
   median: number;
   p95: number;
-  /** The median of requests that each come right after a job has changed: nothing that was kept helps then. */
+  /** Median of requests right after a change of a job: no cached count helps then. */
   changed: number;
-  /** CPU milliseconds a request; of the database only where its processes can be seen. */
+  /** CPU milliseconds per request; of the database only where its processes are visible. */
   apiCpu: number;
   databaseCpu: number | null;
-  /** What is wrong with the answer. */
+  /** The fault of the answer. */
   problem: string | null;
 };
 
@@ -25,7 +25,7 @@ const warmUps = 5;
 const repetitions = 40;
 const changes = 9;
 
-/** One request after the other, after a few that fill the caches. */
+/** Sequential requests, after a few that warm the caches. */
 export async function measure(api: Api, client: Client, question: Question): Promise<Measured> {
   const ask = async (): Promise<unknown> => {
     const answer = await fetch(`${api.base}${question.path}`, {
@@ -100,7 +100,7 @@ async function databaseCpu(client: Client): Promise<ReadonlyMap<number, number> 
   }
 }
 
-/** What the processes that are still there have spent; the API closes connections that it does not need. */
+/** CPU time of the processes that still exist; the API closes connections that it does not need. */
 function spent(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
   return [...after].reduce((sum, [pid, total]) => sum + total - (before.get(pid) ?? 0), 0);
 }

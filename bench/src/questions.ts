@@ -1,13 +1,13 @@
-/** A call that people make all day, with the time it may take at a million jobs. */
+/** A frequent call, with its target at a million jobs. */
 export type Question = {
   name: string;
   /** Below `/v1`. */
   path: string;
   /** Milliseconds, median. */
   target: number;
-  /** No kept count knows the total: it is counted row by row when a job has changed since the last time. */
+  /** The total has no cached count: rows are counted when a job has changed since the last time. */
   counted?: true;
-  /** What the total of the answer must be, counted row by row; nothing where the answer has no total. */
+  /** The exact total, counted row by row; undefined where the answer has no total. */
   exact?: string;
 };
 

@@ -12,12 +12,12 @@ import { readSettings } from '../../api/src/settings.ts';
 type Statement = { sql: string; parameters: readonly unknown[] };
 
 export type Explainer = {
-  /** The plans of the statements that read jobs for this call, as PostgreSQL carried them out. */
+  /** The plans of the statements that read jobs for this call, as PostgreSQL executed them. */
   explain: (path: string, token: string) => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** Answers calls in this process to see their statements, and has PostgreSQL explain those. */
+/** Answers calls in this process to capture their statements, and explains those with PostgreSQL. */
 export function openExplainer(url: string, client: Client): Explainer {
   const types = new TypeOverrides();
   for (const [type, parse] of textParsers) types.setTypeParser(type, parse);

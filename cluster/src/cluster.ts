@@ -18,37 +18,40 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const connectionsPerProcessor = 8;
 
 export interface Cluster {
-  /** Where people come in: the proxy. */
+  /** The public address: the proxy. */
   readonly url: string;
-  /** The copies and everything that they need, by name; each is started again when it ends by itself. */
+  /** The copies and everything that they need, by name; each restarts when it ends unexpectedly. */
   readonly parts: ReadonlyMap<string, Supervised>;
   readonly database: DatabaseServers;
-  /** In order: who asks ends before who is asked. */
+  /** In order: clients end before their servers. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ClusterSettings {
   readonly programs: Programs;
-  /** Where its data and logs are; what is there already is gone on with. */
+  /** Folder of data and logs; existing data is kept. */
   readonly folder: string;
-  /** Where people come in; 0 is a port of the system's choice, as all others are. */
+  /** The public port; 0 lets the system choose, as for all others. */
   readonly port: number;
   readonly copies: number;
-  /** The checkout that a copy is started from, asked with each start; this one without it. */
+  /** The checkout that a copy starts from, read at each start; this one by default. */
   readonly checkout?: () => string;
   /** For every copy. */
   readonly gateway?: NodeJS.ProcessEnv;
   readonly api?: NodeJS.ProcessEnv;
   readonly tell: (line: string) => void;
-  /** A part that cannot be kept running. */
+  /** Called for a part that cannot be kept running. */
   readonly giveUp: (sentence: string) => void;
 }
 
-/** Several of everything on one machine, as in production: a proxy, gateways, REST v1, a pooler, PostgreSQL with a standby, Redis, an S3 store. */
+/**
+ * A production-like set-up on one machine: a proxy, gateways, REST v1, a pooler, PostgreSQL with a standby, Redis, an
+ * S3 store.
+ */
 export async function startCluster(settings: ClusterSettings): Promise<Cluster> {
   const { programs, folder, tell, checkout = () => repository } = settings;
   await mkdir(folder, { recursive: true });
-  // PostgreSQL, and the workers of a proxy that root has started, are somebody else.
+  // PostgreSQL, and the workers of a proxy started by root, run as other users.
   await chmod(folder, 0o755);
   const ports = await choosePorts(settings);
   const parts = new Map<string, Supervised>();
@@ -172,8 +175,8 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
 }
 
 /**
- * Who lets requests in or refuses them is not kept waiting for a processor by those who work on what was let in: a
- * refusal has to be there at once, above all when there is too much to do. Only root may say so.
+ * Raises the priority of the parts that admit or refuse requests: a refusal must be immediate, above all under load.
+ * Only root may do that.
  */
 function goFirst({ pid }: RunningProcess): void {
   if (pid !== undefined && process.getuid?.() === 0)
@@ -182,7 +185,7 @@ function goFirst({ pid }: RunningProcess): void {
 
 const nameOf = (kind: string, index: number): string => `${kind}-${index + 1}`;
 
-/** All are held until all are known, so that none is given twice. */
+/** All are held until all are known, so that no port is given out twice. */
 async function choosePorts({ port, copies }: ClusterSettings) {
   const held = await Promise.all([
     holdPort(port, 'PORT'),

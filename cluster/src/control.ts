@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What a cluster that runs is asked from another terminal, and could not do; the message says what to do. */
+/** A command to a running cluster that failed; the message says what to do. */
 export class ControlError extends Error {
   override name = 'ControlError';
 }
@@ -12,7 +12,7 @@ export class ControlError extends Error {
 const place = (folder: string): string => path.join(folder, 'control.sock');
 const promotion = '/promote';
 
-/** Lets whoever runs the cluster, and nobody else, have it do this. @returns what ends that */
+/** Accepts the promotion command from the user who runs the cluster. @returns a function that ends that */
 export async function offerPromotion(
   folder: string,
   promote: () => Promise<string>,
@@ -34,7 +34,7 @@ export async function offerPromotion(
       (error: unknown) => answer.writeHead(409).end(error instanceof Error ? error.message : String(error)),
     );
   });
-  // Of an earlier life: this folder has no second cluster, which PostgreSQL would have refused.
+  // Left by an earlier run: PostgreSQL would have refused a second cluster in this folder.
   await rm(place(folder), { force: true });
   server.listen(place(folder));
   await once(server, 'listening');
@@ -46,7 +46,7 @@ export async function offerPromotion(
   };
 }
 
-/** @returns what the cluster has done. @throws ControlError */
+/** @returns the result of the promotion. @throws ControlError */
 export async function askForPromotion(folder: string): Promise<string> {
   const asking = request({ socketPath: place(folder), method: 'POST', path: promotion }).end();
   const [answer] = await once(asking, 'response').catch((error: unknown) => {

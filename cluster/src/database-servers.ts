@@ -15,26 +15,26 @@ import {
 import { watchStandby } from './standby-watch.ts';
 import { until } from './until.ts';
 
-/** Why no other server can take the place of the primary now; the message says what to do. */
+/** Why no other server can replace the primary now; the message says what to do. */
 export class PromotionError extends Error {
   override name = 'PromotionError';
 }
 
-/** Two PostgreSQL: one that takes changes, and one that has each of them before it is acknowledged. */
+/** Two PostgreSQL servers: a primary, and a synchronous standby. */
 export interface DatabaseServers {
-  /** The part that takes changes, and the other one. */
+  /** The names of the primary and of the standby. */
   readonly primary: () => string;
   readonly standby: () => string;
   readonly port: () => number;
-  /** Of the primary itself, past the pooler. */
+  /** Of the primary itself, not through the pooler. */
   readonly url: () => string;
   readonly standbyHasEverything: () => boolean;
   /**
-   * Ends the primary for good and lets the standby take its place; settles when that takes changes.
-   * @throws PromotionError when something that was acknowledged would be lost, and nothing has changed then
+   * Ends the primary for good and promotes the standby; settles when that accepts changes.
+   * @throws PromotionError when an acknowledged change would be lost; then nothing has changed
    */
   readonly promote: () => Promise<void>;
-  /** Makes the standby anew from the primary, whatever it was before; settles when it has everything. */
+  /** Recreates the standby from the primary, whatever it was before; settles when it has caught up. */
   readonly remakeStandby: () => Promise<void>;
   readonly stopWatching: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ interface DatabaseServersStart {
   readonly parts: ReadonlyMap<string, Supervised>;
   /** Keeps a part of this name running. */
   readonly keep: (name: string, start: (stopping: AbortSignal) => Promise<RunningProcess>) => Promise<void>;
-  /** Sends everybody to the primary of now. */
+  /** Sends all clients to the current primary. */
   readonly repoint: () => Promise<void>;
   readonly tell: (line: string) => void;
 }
@@ -62,7 +62,7 @@ export async function startDatabaseServers(start: DatabaseServersStart): Promise
 
   await createDatabase(primary);
   await keepServer(primary);
-  // From the beginning: the primary may have been told, in an earlier life, to wait for its standby.
+  // From the start: an earlier run may have left the primary waiting for its standby.
   let watch = watchStandby(primary.port, tell);
   try {
     if (!(await isStandby(standby))) await copyPrimary(standby, primary);
@@ -86,12 +86,12 @@ export async function startDatabaseServers(start: DatabaseServersStart): Promise
           `${standby.name} does not have everything that ${primary.name} has acknowledged, so it does not take its place. Let ${primary.name} run until ${standby.name} has caught up, or restore a backup.`,
         );
       }
-      // Before anything else: two that take changes would be two truths.
+      // First of all: two primaries would diverge (split brain).
       await parts.get(primary.name)?.stop();
       tell(`${primary.name} is stopped for good.`);
       await promoteServer(standby.port);
       [primary, standby] = [standby, primary];
-      // Before anybody gets there: from then on the other one is the past, also for the next start of the cluster.
+      // Before any client connects: from then on the old primary is outdated, also for the next start of the cluster.
       await writeFile(`${noted}.new`, primary.name);
       await rename(`${noted}.new`, noted);
       watch = watchStandby(primary.port, tell);
@@ -111,7 +111,7 @@ export async function startDatabaseServers(start: DatabaseServersStart): Promise
   };
 }
 
-/** Again until it is done: the standby may just be starting. */
+/** Retried until it succeeds: the standby may still be starting. */
 const promoteServer = (port: number): Promise<void> =>
   until(
     () => tryToPromote(port).catch(() => false),
@@ -119,7 +119,7 @@ const promoteServer = (port: number): Promise<void> =>
   );
 
 async function tryToPromote(port: number): Promise<boolean> {
-  // Its settings are a copy of those of its primary, which waited for it.
+  // Its settings are a copy of its primary's, which waited for it.
   await administer(port, 'alter system reset synchronous_standby_names');
   await administer(port, 'select pg_reload_conf()');
   const [answer] = await ask<{ promoted: boolean }>(

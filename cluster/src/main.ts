@@ -7,14 +7,14 @@ import { findPrograms, MissingProgramError } from './packages.ts';
 import { type ClusterCommandSettings, readClusterSettings } from './settings.ts';
 
 /**
- * The commands `pnpm cluster`, which starts several of everything and stops it on Ctrl+C, and `pnpm cluster promote`, which
- * has a cluster that runs put the standby of its database in the place of the primary.
+ * The commands `pnpm cluster`, which starts several copies of everything and stops them on Ctrl+C, and `pnpm cluster
+ * promote`, which promotes the database's standby in a running cluster.
  */
 const usage = `pnpm cluster          starts several of everything
 pnpm cluster promote  ends the primary of the database that runs, and puts its standby in its place`;
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What a person can do something about is said in one sentence. */
+/** Failures that the user can fix are reported in one sentence. */
 const told = [ControlError, EndedBeforeReady, MissingProgramError, SettingError];
 
 try {

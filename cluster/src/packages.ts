@@ -5,21 +5,23 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Why there can be no cluster here, and what to do; printed without a stack. */
+/** Why a cluster cannot run here, and what to do; printed without a stack. */
 export class MissingProgramError extends Error {
   override name = 'MissingProgramError';
 }
 
-/** Where the programs of the system are that the cluster is made of. */
+/** Paths of the system programs that the cluster needs. */
 export interface Programs {
   readonly nginx: string;
   readonly redis: string;
   readonly pgbouncer: string;
-  /** The folder of PostgreSQL's programs: Debian keeps them out of the PATH, as it may have several versions. */
+  /**
+   * The folder of PostgreSQL's programs: Debian keeps them out of the PATH, because several versions may be installed.
+   */
   readonly postgres: string;
 }
 
-/** By what Debian calls them; of several packages the first one that exists is taken. */
+/** Debian's package names; the first one that exists is used. */
 const packagesOf: Readonly<Record<keyof Programs, readonly string[]>> = {
   nginx: ['nginx-light'],
   redis: ['valkey-server', 'redis-server'],
@@ -38,7 +40,7 @@ const places: Readonly<Record<keyof Programs, () => string | undefined>> = {
 };
 
 /**
- * Finds the programs, and installs from Debian's packages what is missing where this user may do that.
+ * Finds the programs, and installs missing ones from Debian's packages where this user may do that.
  * @throws MissingProgramError naming what to install
  */
 export async function findPrograms(tell: (line: string) => void): Promise<Programs> {
@@ -63,7 +65,7 @@ async function install(missing: readonly (keyof Programs)[], tell: (line: string
   if (onPath('apt-get') === undefined || process.getuid?.() !== 0)
     throw new MissingProgramError(`The cluster needs ${missing.join(', ')}. ${byHand}`);
   tell(`Installing ${missing.join(', ')}`);
-  // Debian starts what it installs; these are to run where the cluster says, and nowhere else.
+  // Debian starts the services that it installs; these must only run inside the cluster.
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   try {
     await run('apt-get', ['update', '-qq'], { env: environment });

@@ -5,7 +5,10 @@ import { buildConsoleIfStale } from '../../scripts/console-build.ts';
 import { type Cluster, type ClusterSettings, startCluster } from './cluster.ts';
 import { findPrograms } from './packages.ts';
 
-/** A cluster with the demo in a folder of its own, on ports of the system's choice, of which nothing is left at its end. */
+/**
+ * A cluster with the demo data in a temporary folder, on ports of the system's choice; everything is removed at its
+ * end.
+ */
 export async function startPassingCluster(
   settings: Pick<ClusterSettings, 'copies' | 'gateway' | 'api' | 'checkout'>,
 ): Promise<Cluster> {

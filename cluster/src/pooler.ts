@@ -11,13 +11,13 @@ interface PoolerPlace {
   /** A folder of its own below this one. */
   readonly folder: string;
   readonly port: number;
-  /** Where the PostgreSQL that takes changes listens at this moment. */
+  /** The current port of the primary. */
   readonly postgres: () => number;
 }
 
 const shipped = path.resolve(import.meta.dirname, '../../deploy/pgbouncer');
 
-/** What is this cluster's own: whom it is for, and that nobody asks for a password here. */
+/** Settings of this cluster: the user, and no password. */
 const ownSettings = (text: string, { port, postgres }: PoolerPlace): string =>
   Object.entries({
     shepherd: `host=127.0.0.1 port=${postgres()} dbname=shepherd user=shepherd`,
@@ -35,7 +35,7 @@ export async function prepareForPooler(postgresPort: number): Promise<void> {
   await administer(postgresPort, await readFile(path.join(shipped, 'role.sql'), 'utf8'));
 }
 
-/** PgBouncer in transaction mode, with what is shipped for it. */
+/** PgBouncer in transaction mode, with the shipped configuration. */
 export async function startPooler(place: PoolerPlace, stopping?: AbortSignal): Promise<RunningProcess> {
   const folder = path.dirname(settingsFile(place));
   await mkdir(folder, { recursive: true });
@@ -62,8 +62,8 @@ export async function startPooler(place: PoolerPlace, stopping?: AbortSignal): P
 }
 
 /**
- * Sends everybody to the server that takes changes now, as `systemctl reload pgbouncer` does: connections to the one of
- * before are closed, and those of clients stay.
+ * Sends all clients to the current primary, as `systemctl reload pgbouncer` does: connections to the previous one are
+ * closed, and those of clients stay.
  */
 export async function repointPooler(place: PoolerPlace, running: Pick<Supervised, 'kill'>): Promise<void> {
   await writeSettings(place);

@@ -18,12 +18,12 @@ export interface PostgresPlace {
   readonly port: number;
 }
 
-/** How the one standby is known to its primary: as whom it asks, and by whose name its log is kept. */
+/** Name of the standby's role, and of its replication slot. */
 export const standbyName = 'standby';
 
 export const databaseUrl = (port: number): string => `postgres://shepherd@127.0.0.1:${port}/shepherd`;
 
-/** PostgreSQL refuses to run as root, who has an account for it where Debian's package is installed. */
+/** PostgreSQL refuses to run as root; Debian's package creates an account for it. */
 export async function postgresAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [user, group] = await Promise.all(
@@ -32,7 +32,7 @@ export async function postgresAccount(): Promise<Account | undefined> {
   return { user: user ?? 0, group: group ?? 0 };
 }
 
-/** Makes a database that is empty, unless there is one already. */
+/** Creates an empty database, unless one exists. */
 export async function createDatabase({ programs, folder, name, port }: PostgresPlace): Promise<void> {
   const place = path.join(folder, name);
   if (await exists(path.join(place, 'PG_VERSION'))) return;
@@ -54,17 +54,17 @@ export async function createDatabase({ programs, folder, name, port }: PostgresP
   await server.stop();
 }
 
-/** Whether what is there follows another server, and never takes changes before it is promoted. */
+/** Whether the folder is a standby, which accepts no changes before its promotion. */
 export const isStandby = ({ folder, name }: Pick<PostgresPlace, 'folder' | 'name'>): Promise<boolean> =>
   exists(path.join(folder, name, 'standby.signal'));
 
-/** Makes a standby of whatever was there: a copy of the primary, which keeps its log for it from now on. */
+/** Replaces the folder by a standby: a copy of the primary, which retains its log for it from now on. */
 export async function copyPrimary(
   { programs, folder, name }: PostgresPlace,
   primary: Pick<PostgresPlace, 'port'>,
 ): Promise<void> {
   const place = path.join(folder, name);
-  // What is not whole yet is never started.
+  // An incomplete copy is never started.
   const draft = `${place}.new`;
   await rm(draft, { recursive: true, force: true });
   const account = await ownFolder(draft);
@@ -99,7 +99,7 @@ async function makeSlot(port: number): Promise<void> {
   );
 }
 
-/** @param primary whom it follows while it is a standby; ports are others with every start of a cluster */
+/** @param primary port that a standby follows; ports change with every start of a cluster */
 export async function startPostgres(
   { programs, folder, name, port }: PostgresPlace,
   stopping?: AbortSignal,
@@ -133,7 +133,7 @@ export async function startPostgres(
           () => true,
           () => false,
         ),
-      // Whoever is connected would keep it waiting.
+      // A graceful stop would wait for connected clients.
       stopsOn: 'SIGINT',
     },
     stopping,
@@ -142,11 +142,11 @@ export async function startPostgres(
 
 const replication = (primary: Pick<PostgresPlace, 'port'> | undefined): readonly string[] =>
   Object.entries({
-    // One that hangs is away after so long, as one that has ended is at once.
+    // A hanging standby counts as gone after this timeout; one that has ended, immediately.
     wal_sender_timeout: '5s',
     wal_receiver_timeout: '5s',
     wal_retrieve_retry_interval: '500ms',
-    // A standby that stays away does not fill the disk of the primary; it has to be made anew then.
+    // A standby that stays away must not fill the primary's disk; it has to be recreated then.
     max_slot_wal_keep_size: '2GB',
     ...(primary && {
       primary_conninfo: `host=127.0.0.1 port=${primary.port} user=shepherd application_name=${standbyName}`,
@@ -154,12 +154,12 @@ const replication = (primary: Pick<PostgresPlace, 'port'> | undefined): readonly
     }),
   }).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
 
-/** Runs statements as the owner of everything. */
+/** Runs statements as the superuser. */
 export async function administer(port: number, statements: string, database = 'postgres'): Promise<void> {
   await withClient(port, database, (client) => client.query(statements));
 }
 
-/** What one statement answers. */
+/** The rows of one statement. */
 export const ask = <Row extends QueryResultRow>(
   port: number,
   statement: string,

@@ -3,7 +3,7 @@ import { openSync, closeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EndedBeforeReady, ownProcess, type RunningProcess } from '../../scripts/processes.ts';
 
-/** Somebody whom a program is run as. */
+/** The user that a program runs as. */
 export interface Account {
   readonly user: number;
   readonly group: number;
@@ -13,22 +13,22 @@ interface ProgramStart {
   readonly name: string;
   readonly command: string;
   readonly parameters: readonly string[];
-  /** The file that gets what it prints. */
+  /** The log file for its output. */
   readonly log: string;
   readonly port: number;
-  /** Whether it can do its work; asked until it says so. */
+  /** Readiness probe, polled until it is true. */
   readonly isReady: () => Promise<boolean>;
   readonly account?: Account | undefined;
-  /** Ends it in good order; what it is told otherwise is SIGTERM. */
+  /** The signal for a graceful stop; SIGTERM by default. */
   readonly stopsOn?: NodeJS.Signals;
 }
 
-/** Milliseconds between two looks at a program that starts, and until it should be ready. */
+/** Polling interval and timeout of a start, in milliseconds. */
 const lookEvery = 50;
 const patience = 60_000;
 
 /**
- * Starts a program of the system and waits until it is ready. It ends when this process does, whatever ended that.
+ * Starts a system program and waits until it is ready. It ends with this process, however that ends.
  * @throws EndedBeforeReady
  */
 export async function startProgram(start: ProgramStart, stopping?: AbortSignal): Promise<RunningProcess> {
@@ -42,7 +42,8 @@ export async function startProgram(start: ProgramStart, stopping?: AbortSignal):
       command,
       ...parameters,
     ],
-    // A group of its own: Ctrl+C is for whoever stops everything in order, and what it started ends with it.
+    // A process group of its own: Ctrl+C goes only to the process that stops everything in order, and the program's
+    // children end with it.
     { stdio: ['ignore', file, file], detached: true },
   );
   closeSync(file);
@@ -76,11 +77,11 @@ async function untilReady(
   }
 }
 
-/** nginx that is killed leaves its workers behind, who keep its port. */
+/** nginx leaves its workers behind when it is killed, and they keep its port. */
 function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // The group has ended already.
   }
 }

@@ -6,15 +6,15 @@ import { startProgram } from './program.ts';
 interface ProxyPlace {
   readonly program: string;
   readonly folder: string;
-  /** Where people come in. */
+  /** The public port. */
   readonly port: number;
   readonly gateways: readonly number[];
-  /** Where the gateways reach REST v1. */
+  /** The port where the gateways reach REST v1. */
   readonly restPort: number;
   readonly apis: readonly number[];
 }
 
-/** What is shipped for a proxy in front of the product; only addresses are this cluster's own. */
+/** The shipped configuration of a proxy; only addresses are this cluster's own. */
 const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx/shepherd');
 
 export async function startProxy(place: ProxyPlace, stopping?: AbortSignal): Promise<RunningProcess> {
@@ -31,7 +31,7 @@ export async function startProxy(place: ProxyPlace, stopping?: AbortSignal): Pro
       log: path.join(place.folder, 'nginx.log'),
       port: place.port,
       isReady: () => answers(`http://127.0.0.1:${place.port}/readyz`),
-      // In good order: answers in flight are finished.
+      // Graceful: answers in flight are finished.
       stopsOn: 'SIGQUIT',
     },
     stopping,

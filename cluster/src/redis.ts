@@ -9,7 +9,7 @@ interface RedisPlace {
   readonly port: number;
 }
 
-/** Keeps nothing on the disk: what is counted there is of the last seconds. */
+/** Without persistence: its counters cover the last seconds. */
 export const startRedis = (
   { program, folder, port }: RedisPlace,
   stopping?: AbortSignal,

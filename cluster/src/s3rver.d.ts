@@ -1,4 +1,4 @@
-/** The part of the library that is used; it has no types of its own. */
+/** The used part of the library, which has no types of its own. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

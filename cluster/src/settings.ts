@@ -3,15 +3,15 @@ import path from 'node:path';
 import { SettingError } from '../../scripts/settings.ts';
 
 export interface ClusterCommandSettings {
-  /** Where people come in; 0 lets the system choose. */
+  /** The public port; 0 lets the system choose. */
   readonly port: number;
   /** Of the gateway, and of REST v1. */
   readonly copies: number;
-  /** Where data and logs are. */
+  /** Folder of data and logs. */
   readonly folder: string;
 }
 
-/** Reads what the command is told by the environment; throws `SettingError` saying what to change. */
+/** Reads the command's settings from the environment; throws `SettingError` saying what to change. */
 export function readClusterSettings(environment: NodeJS.ProcessEnv): ClusterCommandSettings {
   return {
     port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),

@@ -1,33 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { administer, ask, standbyName } from './postgres.ts';
 
-/** Milliseconds between two looks at a standby: for so long may changes wait for one that has just gone. */
+/** Polling interval for the standby in milliseconds: the longest that changes wait for one that has just gone. */
 const lookEvery = 500;
 
 export interface StandbyWatch {
   /** Whether the standby has everything that was acknowledged, also when the primary does not answer any more. */
   readonly hasEverything: () => boolean;
-  /** Settles with the look in progress; what was known then stays known. */
+  /** Settles with the current check; its result is kept. */
   readonly stop: () => Promise<void>;
 }
 
 type Look = {
-  /** Whether a change is acknowledged only once the standby has it on its disk. */
+  /** Whether a change is acknowledged only once the standby has flushed it. */
   readonly required: boolean;
   readonly follows: boolean;
-  /** Whether the standby has on its disk what the primary had at the mark. */
+  /** Whether the standby has flushed the primary's log up to the mark. */
   readonly hasMark: boolean;
   readonly now: string;
 };
 
 /**
- * Keeps a primary from acknowledging what its standby does not have, and from waiting for one that is away: then the
- * primary alone is enough, and the standby is not to be promoted until it has caught up.
+ * Switches synchronous replication: with a standby, the primary acknowledges nothing that the standby lacks; without
+ * one, it does not wait, and the standby must not be promoted until it has caught up.
  */
 export function watchStandby(primaryPort: number, tell: (line: string) => void): StandbyWatch {
   const stopping = new AbortController();
   let hasEverything = false;
-  /** A place in the log after which nothing was acknowledged without the standby. */
+  /** A log position after which no change was acknowledged without the standby. */
   let mark: string | null = null;
 
   const look = async (): Promise<void> => {
@@ -42,7 +42,8 @@ export function watchStandby(primaryPort: number, tell: (line: string) => void):
     );
     if (seen === undefined) return;
     if (!seen.follows) {
-      // Known before it is so: the other way round, a primary that dies in between would have acknowledged too much.
+      // Recorded before the switch: in the other order, a primary that dies in between would have acknowledged changes
+      // that the standby lacks.
       if (hasEverything) tell('The standby is away: changes are acknowledged without it.');
       hasEverything = false;
       mark = null;
@@ -56,7 +57,7 @@ export function watchStandby(primaryPort: number, tell: (line: string) => void):
   };
   const watch = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      // A primary that is away acknowledges nothing: what was known of its standby stays true.
+      // A primary that is down acknowledges nothing: the last state of its standby stays true.
       await look().catch(() => {});
       await delay(lookEvery, undefined, { signal: stopping.signal }).catch(() => {});
     }
@@ -72,7 +73,7 @@ export function watchStandby(primaryPort: number, tell: (line: string) => void):
 }
 
 async function waitForStandby(port: number, wait: boolean): Promise<void> {
-  // No transaction may hold this statement, which those that are sent together would be.
+  // This statement must not run in a transaction, and statements sent together would be one.
   await administer(port, `alter system set synchronous_standby_names = '${wait ? standbyName : ''}'`);
   await administer(port, 'select pg_reload_conf()');
 }

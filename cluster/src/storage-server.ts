@@ -1,7 +1,7 @@
 import S3rver from '@20minutes/s3rver';
 import { bucket } from './storage.ts';
 
-/** The process of the S3 store: it ends with the one that started it. */
+/** The process of the S3 store: it ends with its parent process. */
 const port = Number(process.env['STORAGE_PORT']);
 const server = new S3rver({
   address: '127.0.0.1',

@@ -4,7 +4,7 @@ import { type RunningProcess, startProcess } from '../../scripts/processes.ts';
 
 export const bucket = 'shepherd';
 
-/** An S3 server of its own, in a process of its own so that it can die like the others. */
+/** An S3 server in a process of its own, so that tests can kill it like the others. */
 export async function startStorage(
   { folder, port }: { readonly folder: string; readonly port: number },
   stopping?: AbortSignal,
@@ -23,7 +23,7 @@ export async function startStorage(
 export const storageSettings = (port: number) => ({
   S3_ENDPOINT: `http://127.0.0.1:${port}`,
   S3_BUCKET: bucket,
-  // The only account that this server knows.
+  // The only account of this server.
   S3_ACCESS_KEY_ID: 'S3RVER',
   S3_SECRET_ACCESS_KEY: 'S3RVER',
 });

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EndedBeforeReady } from '../../scripts/processes.ts';
 
-/** Milliseconds between two looks, and until what is waited for should have come about. */
+/** Polling interval and timeout in milliseconds. */
 const lookEvery = 50;
 const patience = 120_000;
 
 /**
- * Waits until something is so.
- * @param otherwise what is told when it does not come about
+ * Polls until a condition holds.
+ * @param otherwise the message after the timeout
  * @throws EndedBeforeReady
  */
 export async function until(condition: () => Promise<boolean>, otherwise: string): Promise<void> {

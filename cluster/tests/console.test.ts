@@ -7,7 +7,10 @@ import type { GraphqlClient } from '../../tests/support/graphql-client.ts';
 import { startTestCluster, type TestCluster } from './support/test-cluster.ts';
 import { commentTexts, jobToWorkAt } from './support/work.ts';
 
-/* Each part is killed while somebody works in the console: a notice at most, and nothing is lost, or there twice. */
+/*
+ * Each part is killed while a user works in the console: the user sees a notice at most, and no change is lost or made
+ * twice.
+ */
 
 let cluster: TestCluster;
 let client: GraphqlClient;
@@ -28,7 +31,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** What may be said meanwhile; somebody who reads it knows that it is not their doing, and can do it again. */
+/** Notices that are allowed meanwhile: they tell the user that it is not their fault, and that they can retry. */
 const notice = /^(?:Network Error|The server is busy.*|.* (?:not available|unavailable).*|Comment added)$/;
 const notices = () => page.getByRole('region', { name: 'Notices' }).locator('[data-kind]').allTextContents();
 const dialog = () => page.getByRole('dialog', { name: 'Add comment' });
@@ -37,17 +40,17 @@ async function pressIfThere(button: Locator): Promise<void> {
   if ((await button.count()) > 0) await button.click({ timeout: 1_000 }).catch(() => {});
 }
 
-/** Presses until it is done, as somebody does who reads the notice and tries again. */
+/** Presses the button until the change is there, as a user who reads the notice and retries. */
 async function addUntilItIsThere(text: string): Promise<void> {
   const typed = new Set<string>();
   await eventually(async () => {
-    // It may close at any moment: then there is nothing to read or to press.
+    // The dialog may close at any moment: then there is nothing to read or to press.
     const field = dialog().getByRole('textbox', { name: 'Comment' });
     if ((await dialog().count()) > 0) typed.add(await field.inputValue({ timeout: 1_000 }).catch(() => text));
     await pressIfThere(dialog().getByRole('button', { name: 'Add comment' }));
     return dialog().count();
   }).toBe(0);
-  // What was typed stands there until it is saved.
+  // The typed text stays until it is saved.
   expect([...typed].filter((one) => one !== text)).toEqual([]);
 }
 

@@ -40,7 +40,7 @@ it('a session that one gateway opened is known to the other, and ends at both', 
   expect(codeOf(await withToken(cluster.url, token)('{ me { email } }'))).toBe('auth.unauthenticated');
 });
 
-it('a user who is disabled through one gateway is out at the other at once', async () => {
+it('a user who is disabled through one gateway is signed out at the other immediately', async () => {
   const [one = '', other = ''] = cluster.gatewayUrls;
   const owner = await signedInClient(`${one}/graphql`, email);
   const finance = await signedInClient(`${other}/graphql`, 'finance@shepherd.test');
@@ -52,7 +52,7 @@ it('a user who is disabled through one gateway is out at the other at once', asy
   await owner('mutation ($id: ID!) { enableUser(id: $id) { id } }', { id });
 });
 
-it('what was changed through one copy is read through any', async () => {
+it('a change through one copy is read through any', async () => {
   const token = await tokenFrom(cluster.url);
   const clients = [...cluster.gatewayUrls, cluster.url].map((url) => withToken(url, token));
   const { data } = await withToken(
@@ -75,7 +75,7 @@ it('what was changed through one copy is read through any', async () => {
   }
 });
 
-it('a file that one gateway took is shown by the other, from the bucket', async () => {
+it('a file that was uploaded through one gateway is shown by the other, from the bucket', async () => {
   const [one = '', other = ''] = cluster.gatewayUrls;
   const token = await tokenFrom(one);
   const png = Buffer.from(
@@ -110,12 +110,12 @@ it('requests of a session count together', async () => {
   );
   const seconds = (performance.now() - began) / 1000;
   const passed = statuses.filter((status) => status === 200).length;
-  // 100 a second, ten times as many at once.
+  // 100 a second, with a burst of ten times as many.
   expect(passed).toBeGreaterThanOrEqual(1_000);
   expect(passed).toBeLessThanOrEqual(1_000 + 100 * (seconds + 1));
 });
 
-it('wrong passwords count together, and the right one is not kept out by those of another account', async () => {
+it('wrong passwords count together, and those of other accounts do not block the right one', async () => {
   const clients = cluster.gatewayUrls.map((url) => graphqlClient(`${url}/graphql`));
   const codes: unknown[] = [];
   for (let guess = 0; guess < 12; guess += 1) {
@@ -130,7 +130,7 @@ it('wrong passwords count together, and the right one is not kept out by those o
   await tokenFrom(cluster.url);
 });
 
-it('what goes on after a call is done once', async () => {
+it('background work is done once', async () => {
   const owner = await signedInClient(cluster.graphqlUrl, email);
   const database = new Client({ connectionString: cluster.database.url() });
   await database.connect();

@@ -7,11 +7,11 @@ import { startTestCluster, type TestCluster } from './support/test-cluster.ts';
 import { commentTexts, jobToWorkAt, workAllTheWhile } from './support/work.ts';
 import { writeAllTheWhile } from './support/writers.ts';
 
-/* The standby of the database takes the place of its primary while people work. */
+/* The standby of the database replaces its primary while users work. */
 
 const email = 'owner@shepherd.test';
 const patience = { timeout: 60_000, interval: 25 };
-/** What may be said in between: come again later, whatever was asked. */
+/** Allowed failures in between: come again later, for any request. */
 const told = /^(?:50[34]|200) unavailable$|^503 page$/;
 
 let cluster: TestCluster;
@@ -39,7 +39,7 @@ async function addComment(text: string): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** The process by which a standby takes the log of its primary. */
+/** The process that receives the primary's log on the standby. */
 async function receiverOf(standby: string): Promise<number> {
   const [{ pid } = { pid: 0 }] = await ask<{ pid: number }>(
     portOf(standby),
@@ -48,11 +48,11 @@ async function receiverOf(standby: string): Promise<number> {
   return pid;
 }
 
-/** Changes that are not acknowledged yet, as the standby has not said that it has them. */
+/** Changes that are not acknowledged yet, because the standby has not confirmed them. */
 const waiting = async (primary: string): Promise<number> =>
   (await ask(portOf(primary), `select from pg_stat_activity where wait_event = 'SyncRep'`)).length;
 
-it('the primary is killed: nothing acknowledged is lost or doubled, and writing goes on', async () => {
+it('when the primary is killed, no acknowledged change is lost or doubled, and writing goes on', async () => {
   await hasEverything();
   const { database } = cluster;
   const [old, next] = [database.primary(), database.standby()];
@@ -62,13 +62,13 @@ it('the primary is killed: nothing acknowledged is lost or doubled, and writing 
   await expect.poll(() => Math.min(...counts()), patience).toBeGreaterThan(20);
   await expect.poll(writers.exported, patience).toBeGreaterThan(3);
 
-  // What the primary alone has must not have been acknowledged. On one machine its standby would have nearly all of it, so
-  // what is on the way is lost as well.
+  // Changes that only the primary has must not have been acknowledged. On one machine the standby would have nearly all
+  // of them, so the log in transit is lost as well.
   const receiver = await receiverOf(next);
   process.kill(receiver, 'SIGSTOP');
   await expect.poll(() => waiting(old), patience).toBeGreaterThan(1);
   cluster.part(old).kill('SIGKILL');
-  // A machine that is gone: nobody starts it again.
+  // The machine is gone: no restart.
   await cluster.part(old).stop();
   process.kill(receiver, 'SIGKILL');
   await expect.poll(() => people.seen.failed.size, patience).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ it('the primary is killed: nothing acknowledged is lost or doubled, and writing 
   expect(writing - promoted).toBeLessThan(10_000);
   expect([lost, doubled]).toEqual([[], []]);
 
-  // What was to be done after calls is done once, also of those before.
+  // Background work is done once, also that of earlier calls.
   const done = async () =>
     ask<{ status: string; mails: number; count: number }>(
       portOf(next),
@@ -114,7 +114,7 @@ it('the primary is killed: nothing acknowledged is lost or doubled, and writing 
   await expect(administer(portOf(old), 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-it('the primary of before becomes the standby, and takes the place back in good order', async () => {
+it('the previous primary becomes the standby, and is promoted again gracefully', async () => {
   const { database } = cluster;
   await database.remakeStandby();
   expect(await ask(portOf(database.standby()), 'select pg_is_in_recovery() as standby')).toEqual([
@@ -132,7 +132,7 @@ it('the primary of before becomes the standby, and takes the place back in good 
   expect(new Set(times)).toEqual(new Set([1]));
 });
 
-it('a standby that is away holds nobody up, and takes nobody’s place until it has caught up', async () => {
+it('a standby that is away blocks nothing, and is not promoted until it has caught up', async () => {
   const { database } = cluster;
   await database.remakeStandby();
   const [primary, standby] = [database.primary(), database.standby()];
@@ -146,7 +146,7 @@ it('a standby that is away holds nobody up, and takes nobody’s place until it 
   await database.remakeStandby();
   await database.promote();
   expect(database.primary()).toBe(standby);
-  // Whoever asks first may hear that his connection has gone to the primary of before.
+  // The first request may find its connection closed with the previous primary.
   await expect
     .poll(() => commentTexts(client, jobId), patience)
     .toEqual(expect.arrayContaining(['Written while the standby is away', 'Written after that was refused']));

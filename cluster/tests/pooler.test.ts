@@ -4,12 +4,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInClient, signIn } from '../../tests/support/graphql-client.ts';
 import { startTestCluster, type TestCluster } from './support/test-cluster.ts';
 
-/* What is REST v1's own behind a pooler whose connections are everybody's by turns. All other tests here run there as well. */
+/*
+ * Features of REST v1 that depend on its database sessions, behind a pooler that shares connections. All other tests
+ * here run behind it as well.
+ */
 
 const email = 'owner@shepherd.test';
 
 let cluster: TestCluster;
-/** Who looks at what others do, and who holds them up: a transaction would see the same all the time. */
+/**
+ * Two direct connections: one observes the statements of others, the other holds locks. A transaction would see the
+ * same state all the time.
+ */
 let database: Client;
 let holding: Client;
 beforeAll(async () => {
@@ -23,7 +29,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** The statements of others that are at work or wait at this moment. */
+/** Active or waiting statements of other connections. */
 const statements = async (like: string) => {
   const { rows } = await database.query<{ pid: number; state: string; wait: string | null }>(
     `select pid, state, wait_event_type as wait from pg_stat_activity
@@ -37,13 +43,13 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await delay(20);
 }
 
-it('a reader who leaves stops his own statement, and nobody else’s', async () => {
+it('a client that leaves cancels its own statement, and no other', async () => {
   const owner = await signedInClient(cluster.graphqlUrl, email);
-  // Both wait for the same table: what is cancelled is told apart by its text alone.
+  // Both wait for the same table: their text alone tells them apart.
   await holding.query('begin');
   await holding.query('lock table lockouts in access exclusive mode');
   const stays = owner('{ lockouts(filter: { keywords: "stays" }) { items { id } } }');
-  // A page and the number of all rows.
+  // One for the page, one for the total.
   await until(async () => (await statements('%lockouts%')).length === 2);
   const first = await statements('%lockouts%');
   const leaving = new AbortController();
@@ -65,7 +71,7 @@ it('a reader who leaves stops his own statement, and nobody else’s', async () 
   expect((await stays).errors).toEqual([]);
 });
 
-/** How many connections the pooler has to the server. */
+/** Number of the pooler's connections to the server. */
 async function connections(): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = 'shepherd' and backend_type = 'client backend' and application_name <> 'test'`,

@@ -13,7 +13,7 @@ import { picture, signedInRest } from './support/rest.ts';
 import { startTestCluster, type TestCluster } from './support/test-cluster.ts';
 import { jobToWorkAt, workAllTheWhile } from './support/work.ts';
 
-/* What backup and restore promise of a PostgreSQL with its files in a bucket: a drill, from beginning to end. */
+/* Backup and restore of a PostgreSQL with its files in a bucket: a complete drill. */
 
 let cluster: TestCluster;
 let folder: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the commands and a REST v1 are told of one database with one bucket. */
+/** Environment of the commands and of a REST v1 for one database with one bucket. */
 interface Place {
   readonly database: string;
   readonly port: number;
@@ -46,7 +46,7 @@ const placeOf = (database: string, port: number): Place => {
 };
 const ofCluster = (): Place => placeOf('shepherd', cluster.part('storage').port);
 
-/** A database and a bucket that are empty. */
+/** An empty database and an empty bucket. */
 async function emptyPlace(database: string): Promise<Place> {
   await administer(cluster.database.port(), `create database ${database}`);
   const held = await holdPort(0, 'PORT');
@@ -58,7 +58,7 @@ async function emptyPlace(database: string): Promise<Place> {
 const rowsOf = <Row extends object>({ database }: Place, statement: string): Promise<readonly Row[]> =>
   ask<Row & Record<string, unknown>>(cluster.database.port(), statement, [], database);
 
-/** Of every table how many rows it has, and a sum over all that they say. */
+/** The number of rows of each table, and a checksum of them. */
 async function tablesOf(place: Place): Promise<Record<string, unknown>> {
   const tables = await rowsOf<{ name: string }>(
     place,
@@ -88,7 +88,7 @@ const moneyOf = (place: Place) =>
 
 const sumOf = (bytes: ArrayBuffer): string => createHash('sha256').update(Buffer.from(bytes)).digest('hex');
 
-/** Every file that the database has, with the sum of what the bucket has of it. */
+/** Every file in the database, with the checksum of its content in the bucket. */
 async function filesOf(place: Place): Promise<Record<string, string>> {
   const files = await rowsOf<{ key: string }>(
     place,
@@ -102,7 +102,7 @@ async function filesOf(place: Place): Promise<Record<string, string>> {
   return Object.fromEntries(sums);
 }
 
-/** The same, as the database says that they have to be; files of a kind that is rewritten as it arrives are left out. */
+/** The same with the expected checksums; files of a kind that is rewritten on arrival are left out. */
 async function wantedFiles(place: Place): Promise<Record<string, string>> {
   const files = await rowsOf<{ key: string; sha256: string }>(
     place,
@@ -111,7 +111,7 @@ async function wantedFiles(place: Place): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(({ key, sha256 }) => [key, sha256]));
 }
 
-/** A REST v1 on such a place shows an order, and its picture at the address that the order has for it. */
+/** A REST v1 on such a place shows an order, and its picture at the order's address. */
 async function expectServed(place: Place): Promise<void> {
   const rest = await startProcess('REST v1', [restProgram], {
     PATH: process.env['PATH'],
@@ -137,7 +137,7 @@ async function expectServed(place: Place): Promise<void> {
   ).toBe(403);
 }
 
-/** Gives an order one picture after the other until it is told to stop: the one of before is removed each time. */
+/** Gives an order one picture after the other until it is stopped: each replaces the previous one. */
 function changePictures(
   token: string,
   orderId: string,
@@ -172,7 +172,7 @@ function changePictures(
   };
 }
 
-it('while people work: nothing that was acknowledged is missing, and no file that a record refers to', async () => {
+it('while users work: it has everything that was acknowledged, and every referenced file', async () => {
   const token = await signIn(cluster.graphqlUrl, 'owner@shepherd.test');
   const client = graphqlClient(cluster.graphqlUrl, { authorization: `Bearer ${token}` });
   const jobId = await jobToWorkAt(client);
@@ -199,7 +199,7 @@ it('while people work: nothing that was acknowledged is missing, and no file tha
   await expectServed(restored);
 });
 
-it('is not made through the pooler, which would keep what pg_dump tells its connection', async () => {
+it('is refused through the pooler, which would keep the session settings of pg_dump', async () => {
   const url = new URL(cluster.database.url());
   url.port = String(cluster.part('pooler').port);
   await expect(
@@ -207,7 +207,7 @@ it('is not made through the pooler, which would keep what pg_dump tells its conn
   ).rejects.toMatchObject({ stderr: expect.stringContaining('leads to a pooler') });
 });
 
-it('when nobody works: every row, every amount and every file is the same', async () => {
+it('when nothing changes: every row, every amount and every file is the same', async () => {
   for (const name of ['gateway-1', 'gateway-2', 'api-1', 'api-2']) await cluster.part(name).stop();
   const backup = path.join(folder, 'quiet');
   await command('backup', backup, ofCluster().settings);
@@ -227,7 +227,7 @@ it('when nobody works: every row, every amount and every file is the same', asyn
   expect(await filesOf(restored)).toEqual(files);
 });
 
-it('of the first day: the embedded database goes into PostgreSQL, and its files into a bucket', async () => {
+it('of the first day: the embedded database moves to PostgreSQL, and its files to a bucket', async () => {
   const data = { DATA_DIR: path.join(folder, 'embedded') };
   const embedded = await startProcess('REST v1', [restProgram], {
     PATH: process.env['PATH'],

@@ -6,8 +6,8 @@ import type { GraphqlClient } from '../../tests/support/graphql-client.ts';
 import { startTestCluster, type TestCluster } from './support/test-cluster.ts';
 
 /*
- * A new version replaces the old one copy by copy while people work, and nobody is told anything. `DEPLOYS` says how
- * often; with `BEFORE`, the folder of another checkout (installed and built), versions take turns.
+ * A new version replaces the old one copy by copy while users work, and they notice nothing. `DEPLOYS` is the number of
+ * deployments; with `BEFORE`, the folder of another checkout (installed and built), versions take turns.
  */
 
 const deploys = Number(process.env['DEPLOYS'] ?? 3);
@@ -32,7 +32,7 @@ it(`no request fails in ${deploys} deploys, and each comment that was answered i
   for (let deploy = 0; deploy < deploys; deploy += 1) {
     version = version === now ? (before ?? now) : now;
     const began = performance.now();
-    // REST v1 first: a gateway may need what its version of REST v1 has.
+    // REST v1 first: a gateway may need a feature of its version of REST v1.
     for (const name of ['api-1', 'api-2', 'gateway-1', 'gateway-2']) await cluster.part(name).replace();
     took.push(Math.round(performance.now() - began));
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInClient } from '../../tests/support/graphql-client.ts';
 import { startTestCluster, type TestCluster } from './support/test-cluster.ts';
 
-/* What is shipped for those who watch asks for what the copies tell. */
+/* The shipped alerts and dashboards use metrics that the copies export. */
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy');
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** The names of all metrics, and which labels each has been seen with. */
+/** Names of all metrics, with their labels. */
 async function told(): Promise<Map<string, Set<string>>> {
   const metrics = new Map<string, Set<string>>();
   for (const copy of ['gateway-1', 'gateway-2', 'api-1', 'api-2']) {
@@ -30,7 +30,7 @@ async function told(): Promise<Map<string, Set<string>>> {
   return metrics;
 }
 
-/** Each metric that a query names, with the labels that it is told apart by. */
+/** Each metric in a query, with the labels that the query uses. */
 const asked = (query: string): { name: string; labels: string[] }[] => {
   const by = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/, ?/));
   return [...query.matchAll(/\b([a-z][a-z_0-9]*_[a-z_0-9]+)(?:\{([^}]*)\})?(?=[[)\s{]|$)/g)]
@@ -41,7 +41,7 @@ const asked = (query: string): { name: string; labels: string[] }[] => {
     }));
 };
 
-it('alerts and dashboard name metrics and labels that there are', async () => {
+it('alerts and dashboard use existing metrics and labels', async () => {
   const owner = await signedInClient(cluster.graphqlUrl, 'owner@shepherd.test');
   for (let round = 0; round < 4; round += 1) await owner('{ orders(perPage: 1) { items { id } } }');
   const metrics = await told();
@@ -62,7 +62,7 @@ it('alerts and dashboard name metrics and labels that there are', async () => {
       .filter((label) => !metrics.get(name)?.has(label))
       .map((label) => `${name} by ${label}`),
   );
-  // A circuit and a refusal are told of once there has been one.
+  // Circuits and refusals appear only after the first one.
   const seldom = /^(?:rest_circuit_open|http_requests_refused_total) by/;
   expect([...new Set(wrong)].filter((one) => !seldom.test(one))).toEqual([]);
 });

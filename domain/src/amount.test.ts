@@ -89,7 +89,7 @@ test.each([
   expect(read(text)).toBe(message);
 });
 
-test('the currency decides on decimals and on its own sign', () => {
+test('the currency decides about decimals and about its own sign', () => {
   expect(read('1,234', 'JPY')).toBe('1234');
   expect(read('￥900', 'JPY')).toBe('900');
   expect(read('900.00', 'KRW')).toBe('900');
@@ -100,7 +100,7 @@ test('the currency decides on decimals and on its own sign', () => {
   expect(read('CA$5', 'USD')).toBe('This amount is in USD: write it without CA$');
 });
 
-test('where several currencies are meant, none can be written', () => {
+test('without a single currency, no currency may be written', () => {
   expect(read('12,50', null)).toBe('12.5');
   expect(read('12.345', null)).toBe('Amounts have at most 2 decimals');
   expect(read('£5', null)).toBe('Write the amount without £');
@@ -114,7 +114,7 @@ test('negative amounts are read where they are allowed', () => {
   ]);
 });
 
-test('a repeated point is a slip: the text is cleaned', () => {
+test('a repeated point is a typing mistake: the text is cleaned', () => {
   expect(withoutSlips('1a2..345')).toBe('12.34');
   expect(withoutSlips('12..5')).toBe('12.5');
   expect(['12.345', '1e3', '-1..2', '1e3..2', '1,2..3', '1a2'].map(withoutSlips)).toEqual(
@@ -148,7 +148,7 @@ const locales = [
   'vi-VN',
 ] as const;
 
-/** These write 1000 yen as 1.000, which elsewhere is one of something. */
+/** These write 1000 yen as 1.000, which elsewhere is 1 of a currency. */
 const groupedByPoints: ReadonlySet<string> = new Set(['de-DE', 'de-AT', 'es-ES', 'it-IT', 'nl-NL', 'vi-VN']);
 
 const formatted = (locale: string) =>
@@ -172,7 +172,7 @@ const formatted = (locale: string) =>
       }).format(minor / 10 ** decimalsOf(currency)),
     }));
 
-test('amounts of every currency are read again as locales write them', () => {
+test('amounts of every currency are read back in the notation of each locale', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales).chain(formatted), ({ text, currency, amount, locale }) => {
       fc.pre(decimalsOf(currency) > 0 || !groupedByPoints.has(locale));
@@ -183,7 +183,7 @@ test('amounts of every currency are read again as locales write them', () => {
   );
 });
 
-test('what a locale writes is refused or read as what it is', () => {
+test('a notation of a locale is refused or read correctly', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales).chain(formatted), ({ text, currency, amount }) => {
       const reading = readAmount(text, { currency, negative: true });
@@ -193,7 +193,7 @@ test('what a locale writes is refused or read as what it is', () => {
   );
 });
 
-test('whatever is typed, no digit of an amount is lost, and it is read as itself again', () => {
+test('for any text, no digit of an amount is lost, and the result is read as itself', () => {
   const typed = fc.string({ unit: fc.constantFrom(..."0123456789.,' £-e") });
   const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
   fc.assert(

@@ -2,7 +2,7 @@ import { currencies, decimalsOf, isNamedBy } from './currencies.ts';
 import type { Currency } from './currencies.ts';
 import { plainSigns } from './plainSigns.ts';
 
-/** Why text is no amount, for callers with words of their own. */
+/** Why text is no amount, for callers with messages of their own. */
 export type AmountRefusal = 'number' | 'ambiguous' | 'negative' | 'decimals' | 'currency';
 
 /** A `Reading` whose value is exact decimal text in its shortest form: '1234.5'. */
@@ -11,15 +11,15 @@ export type AmountReading =
   | { readonly ok: false; readonly reason: AmountRefusal; readonly message: string };
 
 interface AmountRules {
-  /** Null where it is not known yet, or where several are meant. */
+  /** Null where it is unknown, or where several apply. */
   readonly currency: Currency | null;
   readonly negative?: boolean;
 }
 
 /**
- * Reads an amount as people type or paste it, in the notation of any locale. A final comma with one or two digits is the
- * decimal sign. A point is the decimal sign unless it is repeated or stands before a decimal comma. Text that could mean
- * two amounts is refused: it must never be read as another amount than was meant.
+ * Reads a typed or pasted amount in the notation of any locale. A final comma with one or two digits is the decimal
+ * sign. A point is the decimal sign unless it is repeated or stands before a decimal comma. Ambiguous text is refused:
+ * it must never be read as another amount than was meant.
  */
 export function readAmount(text: string, { currency, negative = false }: AmountRules): AmountReading {
   const { sign, names, number } = partsOf(text);
@@ -57,7 +57,7 @@ export const amountMessages = {
       : `This amount is in ${currency}: write it without ${name}`,
 } as const;
 
-/** The most that one amount can be, up or down: a million pounds, a hundred million yen. */
+/** Maximum of one amount, positive or negative: a million pounds, a hundred million yen. */
 export const mostOf = (currency: Currency): number => 100_000_000 / 10 ** decimalsOf(currency);
 
 const mostDecimals = Math.max(...currencies.map(decimalsOf));
@@ -66,9 +66,9 @@ const refused = (reason: AmountRefusal, message: string): AmountReading => ({ ok
 
 interface Parts {
   readonly sign: string;
-  /** What stands before and behind the number: '£', 'GBP'. */
+  /** Text before and behind the number: '£', 'GBP'. */
   readonly names: readonly string[];
-  /** Digits with the signs between them; null where the text is none. */
+  /** Digits with the signs between them; null for other text. */
   readonly number: string | null;
 }
 
@@ -95,7 +95,7 @@ interface Notation {
   readonly fraction: string;
 }
 
-/** Tells the decimal sign from signs between groups. */
+/** Tells the decimal sign from group separators. */
 function readNotation(number: string): Notation | 'number' | 'ambiguous' | 'decimals' {
   const [, head = '', mark = '', tail = ''] = /^(.*)([.,])(\d*)$/.exec(number) ?? [];
   if (mark === '') return notation(ungrouped(number, " '"));
@@ -111,7 +111,10 @@ function readNotation(number: string): Notation | 'number' | 'ambiguous' | 'deci
 const notation = (whole: string | null): Notation | 'number' =>
   whole === null ? 'number' : { whole, fraction: '' };
 
-/** Digits without the one sign between their groups; null where they are no groups. Lakhs and crores have groups of two. */
+/**
+ * Digits without the one separator between their groups; null where they are no groups. Lakhs and crores have groups of
+ * two.
+ */
 function ungrouped(text: string, signs: string): string | null {
   if (/^\d+$/.test(text)) return text;
   const [sign = ''] = /\D/.exec(text) ?? [];
@@ -129,8 +132,8 @@ function ungrouped(text: string, signs: string): string | null {
 }
 
 /**
- * Text with a repeated point, which no notation has, cleaned to digits with one point and at most two decimals; null for
- * other text, which is read or refused as it is.
+ * Text with a repeated point, which no notation has, cleaned to digits with one point and at most two decimals; null
+ * for other text, which is read or refused unchanged.
  */
 export function withoutSlips(text: string): string | null {
   if (!text.includes('..') || /[-,]|\d[eE]\d/.test(text)) return null;

@@ -24,7 +24,7 @@ type Row = readonly [
   met: boolean | null,
 ];
 
-/** Each operator by each kind of answer. Another spelling has the rows of its operator. */
+/** Each operator with each kind of answer. Other spellings share the rows of their operator. */
 const cases: readonly Row[] = [
   ['always', [], options, none, true],
   ['always', [], photo, none, true],
@@ -48,7 +48,7 @@ const cases: readonly Row[] = [
   ['begins_with', ['1'], options, chosen('12'), false],
   ['greater_than', ['1'], options, chosen('2'), false],
   ['not_on', ['2027-03-01'], options, chosen('2'), false],
-  // Some apps send the words of an option as its value.
+  // Some apps send the text of an option as its value.
   ['is', ['Yes'], options, typed(' yes'), true],
   ['is', ['2.5'], options, typed('2.50'), true],
   ['contains', ['ar'], options, typed('Bars'), true],
@@ -109,7 +109,7 @@ const cases: readonly Row[] = [
   ['later_than', ['2027-03-02'], date, typed('2027-03-02'), false],
   ['later_than_or_on', ['2027-03-02'], date, typed('2027-03-02'), true],
   ['later_than_or_on', ['2027-03-02'], date, typed('2027-03-01'), false],
-  // What no condition can name, and types that are unknown here.
+  // Answers that no condition can name, and unknown types.
   ['is', ['1'], photo, none, false],
   ['is', ['2.5'], foreign, typed('2.50'), true],
   ['is', ['Bars'], foreign, typed('bars'), true],
@@ -137,7 +137,7 @@ describe('a condition', () => {
     expect(compared.filter((spelling) => !resultsOf(spelling, false))).toEqual([]);
   });
 
-  test('is the same in the letters of REST v1 and of GraphQL', () => {
+  test('is the same in the spelling of REST v1 and of GraphQL', () => {
     expect(operandOf({ type: 'input', inputType: 'numeric' })).toBe(operandOf(number));
     expect(operandOf({ type: 'INPUT', inputType: null })).toBe('text');
     expect(isMet({ operator: 'IS', arguments: ['1'] }, { type: 'boolean' }, chosen('1'))).toBe(true);

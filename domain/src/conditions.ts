@@ -1,34 +1,34 @@
 import { compareDecimals, readDay } from './ordering.ts';
 
-/** What a condition says: `is` one of some options, `greater_than` a number. Task logic and payments have the same. */
+/** A condition on an answer: `is` one of some options, `greater_than` a number. Task logic and payments share it. */
 export interface Condition {
   readonly operator: string;
-  /** Any one of them is enough. */
+  /** One match is enough. */
   readonly arguments: readonly string[];
 }
 
-/** The part of an answer that conditions look at: the ids of the chosen options, and the text of a field. */
+/** The part of an answer that conditions use: the ids of the chosen options, and the text of a field. */
 export interface GivenAnswer {
   readonly selection: readonly string[];
   readonly value: string | null;
 }
 
-/** How a task is answered, in any case: `select`, `INPUT` with `NUMERIC`. */
+/** Type of a task, in any case: `select`, `INPUT` with `NUMERIC`. */
 export interface AnswerForm {
   readonly type: string;
   readonly inputType?: string | null | undefined;
 }
 
-/** The kind of value that an answer is. `nothing`: a task such as a photo, whose answer no condition can name. */
+/** The kind of value of an answer. `nothing`: a task such as a photo, whose answer no condition can name. */
 export type Operand = 'option' | 'text' | 'number' | 'date' | 'nothing';
 
-/** Where a text has to match. */
+/** Which part of a text has to match. */
 export type Part = 'whole' | 'start' | 'inside' | 'end';
 
-/** An operator as it works on the answers to one task. */
+/** An operator for the answers to one task. */
 export interface Comparison {
   readonly operand: Operand;
-  /** Of texts only. */
+  /** Only for texts. */
   readonly part?: Part;
   readonly holds: (given: string, wanted: string) => boolean;
   /** It holds where `holds` is true of no argument. */
@@ -36,7 +36,7 @@ export interface Comparison {
 }
 
 /**
- * Every operator with its spellings. The first ones are those of Typeform's Logic Jumps, which imported forms bring; the
+ * Every operator with its spellings. The first ones are those of Typeform's Logic Jumps, from imported forms; the
  * others are stored by REST v1.
  */
 const spellings = {
@@ -70,11 +70,11 @@ const operators: ReadonlyMap<string, Operator> = new Map(
 /** Every operator in every spelling. */
 export const operatorSpellings: readonly string[] = [...operators.keys()];
 
-/** The operator that a spelling stands for; null for an unknown one. */
+/** The operator of a spelling; null for an unknown one. */
 export const operatorOf = (spelling: string): Operator | null =>
   operators.get(spelling.trim().toLowerCase()) ?? null;
 
-/** Spaces around a text, capitals and the composition of its characters make no difference. */
+/** Normalizes a text: trims it, folds case and composes its characters. */
 export const withoutCase = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 export function operandOf({ type, inputType }: AnswerForm): Operand {
@@ -135,7 +135,7 @@ const date = (fits: (given: string, wanted: string) => boolean, negated = false)
 
 const sameDay = (given: string, wanted: string): boolean => given === wanted;
 
-/** Options and answers of unknown kinds have no form of their own: `2.50` is `2.5`, and `Bars` is `bars`. */
+/** Options and answers of unknown kinds are compared by value: `2.50` is `2.5`, and `Bars` is `bars`. */
 const sameValue = (given: string, wanted: string): boolean =>
   compareDecimals(given, wanted) === 0 || text('whole').holds(given, wanted);
 
@@ -153,7 +153,7 @@ function equality(operand: Operand, negated: boolean): Comparison {
   }
 }
 
-/** To contain an option is to have chosen it; what was typed there is searched. */
+/** An option contains another when it was chosen; typed text is searched. */
 const containing = (operand: Operand, negated: boolean): Comparison =>
   operand === 'option' ? { ...text('inside', negated), operand } : text('inside', negated);
 
@@ -191,23 +191,23 @@ function comparisonBy(operator: Exclude<Operator, 'always'>, operand: Operand): 
   }
 }
 
-/** How an operator compares the answers to a task; null for `always`, which compares nothing, and unknown ones. */
+/** How an operator compares the answers to a task; null for `always`, which compares nothing, and for unknown ones. */
 export function comparisonOf(spelling: string, form: AnswerForm): Comparison | null {
   const operator = operatorOf(spelling);
   return operator === null || operator === 'always' ? null : comparisonBy(operator, operandOf(form));
 }
 
-/** Ids of options are compared as they are, and only for being the same. */
+/** Ids of options are only compared for equality. */
 const comparesOptions: ReadonlySet<Operator> = new Set(['is', 'is_not', 'contains', 'not_contains']);
 
 const typedValues = ({ value }: GivenAnswer): readonly string[] =>
   value === null || value.trim() === '' ? [] : [value];
 
-/** Whether there is anything that a condition can be compared with. */
+/** Whether the answer has a value to compare. */
 export const isGiven = (answer: GivenAnswer): boolean =>
   answer.selection.length + typedValues(answer).length > 0;
 
-/** Whether an answer meets a condition; null where the operator is unknown. No answer meets only `always`. */
+/** Whether an answer meets a condition; null where the operator is unknown. A missing answer meets only `always`. */
 export function isMet(condition: Condition, form: AnswerForm, answer: GivenAnswer): boolean | null {
   const operator = operatorOf(condition.operator);
   if (operator === null) return null;

@@ -1,22 +1,20 @@
-/*
- * What spreadsheets and people put around the rows of a CSV file.
- */
+/* Text that spreadsheets and users put around the rows of a CSV file. */
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** What Excel writes and reads in front of a file: which character separates its cells. */
+/** Excel's first line that names the separator of the cells. */
 const separatorLine = /^\uFEFF?"?sep=([^\r\n"])"?(?:[,;\t]*)(?:\r\n|\r|\n|$)/i;
 
-/** The headings of a file are among its first rows with a value: a title and notes may stand above them. */
+/** The headings are among the first rows with a value: a title and notes may stand above them. */
 export const headingRows = 10;
 
-/** How many cells of a row are headings that the reader knows. */
+/** Number of known headings in a row. */
 type Known = (cells: readonly string[]) => number;
 
 /**
- * What separates the cells of a file, and where its rows begin, in characters: behind a `sep=` line, which says it.
- * Without one it is the comma, semicolon or tab by which the most headings are known; by which the headings, or else the
- * first line, have most cells, where that does not tell.
+ * The separator of a file and the position of its first row, in characters: behind a `sep=` line, which names the
+ * separator. Without one it is the comma, semicolon or tab with the most known headings; in a tie, the one with the
+ * most cells in the headings, or else in the first line.
  */
 export function layoutOf(text: string, known: Known): { readonly delimiter: string; readonly start: number } {
   const separator = separatorLine.exec(text);
@@ -34,13 +32,13 @@ export function layoutOf(text: string, known: Known): { readonly delimiter: stri
   return { delimiter: best.delimiter, start: 0 };
 }
 
-/** The place of the headings among the rows with a value: the first row with most known headings. */
+/** The position of the headings among the rows with a value: the first row with the most known headings. */
 export function headingPlace(rows: readonly (readonly string[])[], known: Known): number {
   const counts = rows.slice(0, headingRows).map(known);
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 
-/** A row that says nothing, as spreadsheets leave them below and between rows. */
+/** An empty row, as spreadsheets leave them below and between rows. */
 export const isEmptyRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Headings without the empty ones at the end, which spreadsheets leave of columns that were used once. */

@@ -1,4 +1,4 @@
-/** The currencies that prices can be in (ISO 4217). */
+/** The currencies of prices (ISO 4217). */
 export const currencies = [
   'USD',
   'EUR',
@@ -25,7 +25,7 @@ const withoutMinorUnit: ReadonlySet<Currency> = new Set(['JPY', 'KRW', 'PYG', 'V
 /** The number of decimals of a currency by ISO 4217: none in yen. */
 export const decimalsOf = (currency: Currency): number => (withoutMinorUnit.has(currency) ? 0 : 2);
 
-/** Signs and words that stand beside amounts, in their own country and elsewhere. Codes are added below. */
+/** Signs and words beside amounts, in their own country and elsewhere. Codes are added below. */
 const signs: Readonly<Record<Currency, readonly string[]>> = {
   USD: ['$'],
   EUR: ['€'],
@@ -44,7 +44,7 @@ const signs: Readonly<Record<Currency, readonly string[]>> = {
   VND: ['₫', 'đ'],
 };
 
-/** Whether what stands beside an amount names the currency: its sign or code, or its sign with its country, `US$`. */
+/** Whether the text beside an amount names the currency: its sign or code, or its sign with its country, `US$`. */
 export function isNamedBy(name: string, currency: Currency): boolean {
   const written = name.toLowerCase().replace(/\.$/, '');
   const code = currency.toLowerCase();

@@ -27,7 +27,7 @@ test.each([
   expect(value(text)).toBe('2026-12-20');
 });
 
-describe('a date of two readings', () => {
+describe('a date with two readings', () => {
   test('is refused with both of them', () => {
     expect(value('03/04/2026')).toBe(
       '03/04/2026 is 3 April 2026 or 4 March 2026: write 2026-04-03 or 2026-03-04',
@@ -35,7 +35,7 @@ describe('a date of two readings', () => {
     expect(value('3-4-26')).toContain('3 April 2026 or 4 March 2026');
   });
 
-  test('is read by the order of the file', () => {
+  test('is read in the order of the file', () => {
     expect(value('03/04/2026', 'day-first')).toBe('2026-04-03');
     expect(value('03/04/2026', 'month-first')).toBe('2026-03-04');
   });

@@ -19,7 +19,7 @@ const monthNames = [
   'December',
 ] as const;
 
-/** Spreadsheets add a time of day to a date that they take for a moment: it says nothing while it is midnight. */
+/** Spreadsheets may add a time of day to a date; midnight is ignored. */
 const time = String.raw`(?:[T ]+(?<time>\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?: ?(?<half>[ap])m)?Z?)?`;
 const yearFirst = new RegExp(
   String.raw`^(?<year>\d{4})(?<sign>[-/.])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})${time}$`,
@@ -39,11 +39,11 @@ const nameAndDay = new RegExp(
 );
 
 /**
- * Reads a date, in the ways in which people and spreadsheets write one, as `yyyy-MM-dd`. Of two numbers that may both be
- * the month, `order` says which is the day; without it such a date is refused with both of its readings.
+ * Reads a date as users and spreadsheets write one, as `yyyy-MM-dd`. `order` decides which of two possible months is
+ * the day; without it such a date is refused with both of its readings.
  */
 export function readDate(text: string, order?: DateOrder): Reading<string> {
-  // Nearly all cells of a file are this.
+  // Nearly all cells of a file have this form.
   if (isDay(text)) return { ok: true, value: text };
   const written = cleanReference(text);
   const refuse = (reason = ''): Reading<string> => ({
@@ -70,10 +70,10 @@ export function isAmbiguousDate(text: string): boolean {
   return days.size > 1;
 }
 
-/** Whether a text is a day as it is stored and sent: `yyyy-MM-dd`. */
+/** Whether a text is a day in the stored form: `yyyy-MM-dd`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && exists(text);
 
-/** What a date may be, whether or not there is such a day; null for text that is no date. */
+/** The possible readings of a date, whether or not the days exist; null for text that is no date. */
 function readingsOf(written: string, order?: DateOrder): readonly string[] | null {
   const found =
     yearFirst.exec(written)?.groups ?? dayAndName.exec(written)?.groups ?? nameAndDay.exec(written)?.groups;
@@ -85,7 +85,7 @@ function readingsOf(written: string, order?: DateOrder): readonly string[] | nul
   const { year = '', first = '', second = '', sign } = yearLast.exec(written)?.groups ?? {};
   if (first === '') return null;
   const dayFirst = dayOf(year, second, first);
-  // A dot stands behind the day wherever dates are written with it.
+  // Dates with dots always have the day first.
   if (sign === '.') return [dayFirst];
   const monthFirst = dayOf(year, first, second);
   if (order === undefined) return [dayFirst, monthFirst];
@@ -103,7 +103,7 @@ function hasTime(written: string): boolean {
   return !midnight || rest.some((part) => Number(part) !== 0);
 }
 
-/** The number of a month by its name or its beginning, in English; null for another word. */
+/** The number of a month by its English name or its beginning; null for another word. */
 function monthOf(name: string): string | null {
   const index = monthNames.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase()));
   return index < 0 ? null : String(index + 1);

@@ -43,7 +43,7 @@ describe('an uploaded file', () => {
     ['run.exe', png, wrongExtension],
     ['plan.png', bytes('%PDF-1.4'), wrongExtension],
     ['photo.png', bytes('text'), wrongExtension],
-  ])('named %s is refused for its true reason', (name, start, message) => {
+  ])('named %s is refused with the actual reason', (name, start, message) => {
     expect(readUpload({ name, start }, images)).toEqual({ ok: false, message });
   });
 
@@ -53,7 +53,7 @@ describe('an uploaded file', () => {
 });
 
 describe('the name of a file', () => {
-  it('gets the extension of the content, unless its own means the same', () => {
+  it('gets the extension of the content, unless its own is equivalent', () => {
     expect(nameWithExtension('a.b.jpg', 'png')).toBe('a.b.png');
     expect(nameWithExtension('A.JPG', 'jpeg')).toBe('A.JPG');
     expect(nameWithExtension('a.jfif', 'jpg')).toBe('a.jpg');

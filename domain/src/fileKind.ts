@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-/** The content types that people may upload, by extension. */
+/** The content types that may be uploaded, by extension. */
 export const contentTypes = {
   pdf: 'application/pdf',
   gif: 'image/gif',
@@ -13,14 +13,14 @@ export const contentTypes = {
 export type UploadExtension = keyof typeof contentTypes;
 export type UploadContentType = (typeof contentTypes)[UploadExtension];
 
-/** What may be uploaded unless a place says otherwise. */
+/** The default list of accepted extensions. */
 export const uploadExtensions = ['pdf', 'gif', 'png', 'jpg', 'jpeg', 'mp4', 'mp3'] as const;
 export const imageExtensions = ['gif', 'png', 'jpg', 'jpeg'] as const;
 
-/** The largest file that is taken, in bytes. One more is refused. */
+/** Largest accepted file in bytes. */
 export const largestFile = 10_485_760;
 
-/** Other extensions that files of these kinds are saved under. */
+/** Other extensions for files of these kinds. */
 const otherExtensions: Readonly<Record<string, UploadExtension>> = {
   jfif: 'jpg',
   jpe: 'jpg',
@@ -29,7 +29,7 @@ const otherExtensions: Readonly<Record<string, UploadExtension>> = {
   m4v: 'mp4',
 };
 
-/** Enough bytes from the start of a file to know its kind: a PDF may begin up to 1024 bytes in. */
+/** Enough bytes to detect the kind of a file: a PDF may begin up to 1024 bytes in. */
 export const signatureLength = 1_029;
 
 export const wrongExtension = 'Wrong file extension!';
@@ -39,8 +39,8 @@ const latin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * The content type that the first bytes of a file show; null for every other kind (the signatures of RFC 2083 for PNG,
- * ITU T.81 for JPEG, ISO/IEC 14496-12 for MP4, ISO 32000 for PDF, and of the ID3 and MPEG audio headers).
+ * The content type by the first bytes of a file; null for every other kind (the signatures of RFC 2083 for PNG, ITU
+ * T.81 for JPEG, ISO/IEC 14496-12 for MP4, ISO 32000 for PDF, and of the ID3 and MPEG audio headers).
  */
 export function contentTypeOf(start: Uint8Array): UploadContentType | null {
   if (latin1(start, 0, 8) === '\u0089PNG\r\n\u001A\n') return 'image/png';
@@ -51,7 +51,7 @@ export function contentTypeOf(start: Uint8Array): UploadContentType | null {
   return latin1(start, 0, signatureLength).includes('%PDF-') ? 'application/pdf' : null;
 }
 
-/** The brand of the box that begins MP4, and also phone pictures (HEIC, AVIF), sound alone and QuickTime. */
+/** The brand of the box that starts MP4, HEIC and AVIF pictures, audio-only files and QuickTime. */
 const brandOf = (start: Uint8Array): string => (latin1(start, 4, 8) === 'ftyp' ? latin1(start, 8, 12) : '');
 
 const isMp4 = (start: Uint8Array): boolean =>
@@ -61,7 +61,7 @@ const isMp4 = (start: Uint8Array): boolean =>
 const isMpegAudioFrame = ([first = 0, second = 0]: Uint8Array): boolean =>
   first === 0xff && (second & 0xe6) === 0xe2;
 
-/** The kinds that people try to upload and that are not taken, by name; null for all others. */
+/** The name of a known kind that is not accepted; null for all others. */
 function refusedKindOf(start: Uint8Array): string | null {
   const brand = brandOf(start);
   if (/^(he|mif|msf)/.test(brand)) return 'HEIC';
@@ -79,13 +79,13 @@ const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[
 const isUploadExtension = (extension: string): extension is UploadExtension =>
   Object.hasOwn(contentTypes, extension);
 
-/** The kind that the extension of a file name promises; null when it is none that may be uploaded. */
+/** The kind that the extension of a file name stands for; null when it is not accepted. */
 export function promisedExtension(fileName: string): UploadExtension | null {
   const extension = extensionOf(fileName);
   return isUploadExtension(extension) ? extension : (otherExtensions[extension] ?? null);
 }
 
-/** The extensions that a file may have where these kinds are accepted, with the other ones of the same kinds. */
+/** Extensions of files where these kinds are accepted, with the equivalent ones. */
 export function nameableExtensions(accepted: readonly string[]): readonly string[] {
   const others = Object.entries(otherExtensions).filter(([, means]) => accepted.includes(means));
   return [...accepted, ...others.map(([extension]) => extension)];
@@ -94,7 +94,7 @@ export function nameableExtensions(accepted: readonly string[]): readonly string
 const article = (kind: string): string => (/^[AS]/.test(kind) ? 'An' : 'A');
 
 /**
- * The extension that a file is kept under: that of its content, whichever kind its name promises.
+ * The extension under which a file is stored: that of its content, whatever its name says.
  * @param start its first bytes, at least `signatureLength` of them where it has as many
  */
 export function readUpload(
@@ -116,20 +116,20 @@ export function readUpload(
   return own === undefined ? { ok: false, message: wrongExtension } : { ok: true, value: own };
 }
 
-/** The name with the extension of the content; one that means the same stays as it is. */
+/** The name with the extension of the content; an equivalent extension stays. */
 export function nameWithExtension(name: string, extension: UploadExtension): string {
   const own = extensionOf(name);
   if (isUploadExtension(own) && contentTypes[own] === contentTypes[extension]) return name;
   return `${name.slice(0, name.length - own.length)}${extension}`;
 }
 
-/** What a browser writes into the header of a multipart part for signs that would end it (WHATWG HTML). */
+/** Decodes characters that browsers escape in the header of a multipart part (WHATWG HTML). */
 export const decodedPartName = (name: string): string =>
   name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The end of a name, with no character cut in two. */
+/** The end of a name, cut between characters. */
 export function endOfName(name: string, most: number): string {
   if (name.length <= most) return name;
   for (const { index } of characters.segment(name)) if (name.length - index <= most) return name.slice(index);

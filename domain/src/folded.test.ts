@@ -29,7 +29,7 @@ test.each([
   expect(folded(text)).toBe(plain);
 });
 
-test('letters of scripts that are nothing without their signs stay apart', () => {
+test('letters that need their marks stay distinct', () => {
   expect(folded('が')).not.toBe(folded('か'));
   expect(folded('कि')).not.toBe(folded('का'));
 });

@@ -1,9 +1,9 @@
 /*
- * What searches compare and lists sort by. The database has the same rule as the function `folded`, see the tests of
+ * The form of text for searching and sorting. The database has the same rule as the function `folded`, see the tests of
  * searches: a change here needs a migration there.
  */
 
-/** Accents and points, of scripts that readers also write without them, and what has no ink. */
+/** Accents and points of scripts that are also written without them, and invisible characters. */
 const dropped = new RegExp(
   `[${[
     String.raw`\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F`,
@@ -17,7 +17,7 @@ const dropped = new RegExp(
 
 const spaces = /[\t-\r \u0085\u1680\u2028\u2029]+/g;
 
-/** Letters and signs that no normalization makes plain. */
+/** Letters and signs that normalization does not simplify. */
 const plain: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -49,8 +49,8 @@ const plain: Readonly<Record<string, string>> = {
 const notPlain = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
 
 /**
- * A text as people find it who cannot type it, or type it in another way: without case, accents and invisible
- * characters, with ordinary hyphens, quotes and single spaces. As a key of sorting it is in the order of a reader.
+ * Folds a text for searching: without case, accents and invisible characters, with ordinary hyphens, quotes and single
+ * spaces. As a sort key it gives the order that readers expect.
  */
 export const folded = (text: string): string =>
   text

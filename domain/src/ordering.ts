@@ -1,6 +1,6 @@
 const decimal = /^(-?)(\d*)(?:\.(\d*))?$/;
 
-/** Exact, at any length: barcodes and prices do not fit into a double. */
+/** Exact at any length: barcodes and prices do not fit into a double. */
 function unitsOf(text: string): { readonly units: bigint; readonly decimals: number } | null {
   const [, sign = '', whole = '', fraction = ''] = decimal.exec(text.trim()) ?? [];
   if (whole + fraction === '') return null;
@@ -10,7 +10,9 @@ function unitsOf(text: string): { readonly units: bigint; readonly decimals: num
 
 export const isDecimal = (text: string): boolean => unitsOf(text) !== null;
 
-/** Below 0 where the first is less, 0 where both are the same, above 0 where it is more; null unless both are numbers. */
+/**
+ * Negative where the first is less, 0 where both are equal, positive where it is more; null unless both are numbers.
+ */
 export function compareDecimals(one: string, other: string): number | null {
   const [left, right] = [unitsOf(one), unitsOf(other)];
   if (!left || !right) return null;

@@ -1,5 +1,5 @@
 /**
- * Text of a number as it is meant: full-width signs of East Asian keyboards, odd spaces and the invisible marks that
+ * Normalizes the text of a number: full-width signs of East Asian keyboards, odd spaces and the invisible marks that
  * spreadsheets and right-to-left formats add become plain. Not NFKC, which would turn `5²` into 52.
  */
 export const plainSigns = (text: string): string =>

@@ -21,7 +21,7 @@ test.each([
   expect(timesProblem(start, end)).toBe(problem);
 });
 
-test('coordinates are both or none', () => {
+test('coordinates come in pairs', () => {
   expect(missingCoordinate({ latitude: 53.8, longitude: null })).toBe('longitude');
   expect(missingCoordinate({ longitude: 0 })).toBe('latitude');
   expect(missingCoordinate({ latitude: 0, longitude: 0 })).toBeNull();

@@ -1,6 +1,6 @@
 /*
- * Pairs of values that cannot be. Each check answers what a person reads about it, or null where the pair can be. A pair
- * that lacks a part is checked where a part alone is an error.
+ * Checks of pairs of values. Each returns a message for the user, or null for a valid pair. An incomplete pair is
+ * checked where one part alone is an error.
  */
 
 export const rangeMessages = {
@@ -14,13 +14,13 @@ export const rangeMessages = {
 export const daysProblem = (start: string | null, end: string | null): string | null =>
   start && end && end < start ? rangeMessages.days : null;
 
-/** Times of one day as `HH:mm`; text that is no time yet is no part of a pair. */
+/** Times of one day as `HH:mm`; text that is no complete time is ignored. */
 export function timesProblem(start: string | null, end: string | null): string | null {
   if (!start || !end || end > start) return null;
   return end === start ? rangeMessages.sameTimes : rangeMessages.times;
 }
 
-/** The part that is missing of coordinates of which the other part is known; null where both or none are. */
+/** The missing coordinate when only one is known; null where both or none are. */
 export function missingCoordinate(place: {
   readonly latitude?: number | null | undefined;
   readonly longitude?: number | null | undefined;

@@ -7,7 +7,7 @@ const to = (jump: string, operator: string, ...wanted: string[]): Jump => ({
   condition: { operator, arguments: wanted },
 });
 
-/** Tasks a, b, c …, each with what is said of it. */
+/** Tasks a, b, c …, each with the given properties. */
 const list = (...tasks: readonly (Partial<PathTask> & { readonly value?: string })[]): PathTask[] =>
   tasks.map(({ value, ...task }, position) => ({
     id: String(position + 1),
@@ -35,7 +35,7 @@ describe('the tasks that logic skipped', () => {
     expect([...skippedTasks(tasks)]).toEqual(skipped);
   });
 
-  test('have no answer: what was answered stays', () => {
+  test('have no answer: answered tasks stay', () => {
     const tasks = list({ value: 'x', jumps: [to('d', 'always')] }, { value: 'seen' }, {}, {});
     expect([...skippedTasks(tasks)]).toEqual(['3']);
     expect(tasksOffPath(tasks).map(({ id }) => id)).toEqual(['2', '3']);
@@ -53,12 +53,12 @@ describe('the tasks that logic skipped', () => {
     expect([...skippedTasks(tasks)]).toEqual(['2', '4', '5']);
   });
 
-  test('are not known beyond a task that may still be answered', () => {
+  test('are unknown beyond a task that may still be answered', () => {
     const tasks = list({ value: 'x' }, { jumps: [to('d', 'is', 'y'), to('e', 'always')] }, {}, {}, {});
     expect([...skippedTasks(tasks)]).toEqual([]);
   });
 
-  test('follow an optional task that was left out: a later one has an answer', () => {
+  test('include those after a skipped optional task once a later one has an answer', () => {
     const logic = [to('d', 'is', 'y'), to('c', 'always')];
     const tasks = list(
       { jumps: logic },
@@ -70,14 +70,14 @@ describe('the tasks that logic skipped', () => {
     expect([...skippedTasks(tasks)]).toEqual(['2', '4']);
   });
 
-  test('are not known behind a required task without an answer, unless it always jumps', () => {
+  test('are unknown behind a required task without an answer, unless it always jumps', () => {
     const end = { value: 'end' };
     const open = { required: true, jumps: [to('c', 'is', 'y'), to('c', 'always')] };
     expect([...skippedTasks(list(open, {}, end))]).toEqual([]);
     expect([...skippedTasks(list({ ...open, jumps: [to('c', 'always')] }, {}, end))]).toEqual(['2']);
   });
 
-  test('end at a jump back; after a jump to a task that is gone, the next one follows', () => {
+  test('end at a jump back; after a jump to a missing task, the next one follows', () => {
     const back = list({ value: 'x' }, { value: 'y', jumps: [to('a', 'always')] }, {}, {});
     expect([...skippedTasks(back)]).toEqual([]);
     const gone = list(
@@ -89,7 +89,7 @@ describe('the tasks that logic skipped', () => {
     expect([...skippedTasks(gone)]).toEqual(['3']);
   });
 
-  test('are those that a photo leads past, whose answer no condition names', () => {
+  test('include those after a photo, whose answer no condition names', () => {
     const photo = { form: { type: 'PHOTO' }, answered: true, jumps: [to('c', 'always')] };
     expect([...skippedTasks(list(photo, {}, { value: 'end' }))]).toEqual(['2']);
   });

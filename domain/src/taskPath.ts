@@ -2,24 +2,24 @@ import { isMet } from './conditions.ts';
 import type { AnswerForm, Condition, GivenAnswer } from './conditions.ts';
 
 export interface Jump {
-  /** The reference of the task that follows. */
+  /** The reference of the next task. */
   readonly jump: string;
   readonly condition: Condition;
 }
 
-/** A task of a list, with its answer and the jumps that its logic makes from there. */
+/** A task of a list, with its answer and its jumps. */
 export interface PathTask {
   readonly id: string;
   readonly reference: string;
   readonly form: AnswerForm;
   readonly required: boolean;
   readonly answer: GivenAnswer;
-  /** Whether anything was given, a photo or a comment too. */
+  /** Whether there is any answer, including a photo or a comment. */
   readonly answered: boolean;
   readonly jumps: readonly Jump[];
 }
 
-/** The first jump whose condition is met. A condition with an unknown operator is passed over. */
+/** The first jump whose condition is met. A condition with an unknown operator is skipped. */
 export const jumpTaken = <One extends { readonly condition: Condition }>(
   jumps: readonly One[],
   form: AnswerForm,
@@ -27,9 +27,9 @@ export const jumpTaken = <One extends { readonly condition: Condition }>(
 ): One | undefined => jumps.find(({ condition }) => isMet(condition, form, answer) === true);
 
 /**
- * The ids of the tasks that logic skipped: the answers jump over them, and they have no answer. An answer that is there
- * counts, whatever the other answers say. Only what is certain is skipped, so the path ends at a condition with an
- * unknown operator, at a jump back, and at a task that may still be answered.
+ * The ids of the tasks that logic skipped: the answers jump over them, and they have no answer. An existing answer
+ * counts, whatever the other answers say. Only certain skips count, so the path ends at a condition with an unknown
+ * operator, at a jump back, and at a task that may still be answered.
  */
 export function skippedTasks(tasks: readonly PathTask[]): ReadonlySet<string> {
   return new Set(
@@ -39,7 +39,7 @@ export function skippedTasks(tasks: readonly PathTask[]): ReadonlySet<string> {
   );
 }
 
-/** All tasks that the answers jump over, with an answer or without. */
+/** All tasks that the answers jump over, with or without an answer. */
 export function tasksOffPath<Task extends PathTask>(tasks: readonly Task[]): readonly Task[] {
   const positions = new Map(tasks.map(({ reference }, position) => [reference, position]));
   const lastAnswered = tasks.findLastIndex(({ answered }) => answered);
@@ -54,7 +54,7 @@ export function tasksOffPath<Task extends PathTask>(tasks: readonly Task[]): rea
   return skipped;
 }
 
-/** @param passed a later task has an answer, so that this one was left behind */
+/** @param passed a later task has an answer, so that this one was passed over */
 function nextPosition(
   { jumps, form, answer, answered, required }: PathTask,
   at: number,
@@ -68,7 +68,7 @@ function nextPosition(
   for (const { jump, condition } of jumps) {
     const met = isMet(condition, form, answer);
     if (met === null) return null;
-    // After a jump to a task that is gone, the next one follows.
+    // After a jump to a missing task, the next one follows.
     if (met) return positions.get(jump) ?? at + 1;
   }
   return at + 1;

@@ -1,14 +1,15 @@
 /*
- * One rule for text at every boundary: forms, CSV files, REST bodies and parameters, searches, ids. Two texts that look
- * the same are the same afterwards. Values that are compared byte by byte elsewhere (passwords, tokens, web addresses)
- * must not pass through here.
+ * One rule for text at every boundary: forms, CSV files, REST bodies and parameters, searches, ids. Afterwards, two
+ * texts that look the same are equal. Values that are compared byte by byte elsewhere (passwords, tokens, web
+ * addresses) must not pass through here.
  */
 
 const oddLineBreaks = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Sequences in which an invisible character changes what is seen, and therefore stays: joiners inside emoji and inside
- * words of scripts that join letters, selectors behind emoji, keycaps, Han and Mongolian letters, and the tags of flags.
+ * Sequences in which an invisible character changes the rendering, and therefore stays: joiners inside emoji and inside
+ * words of scripts that join letters, selectors behind emoji, keycaps, Han and Mongolian letters, and the tags of
+ * flags.
  */
 const unshaped = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\u0300-\u036F\p{Default_Ignorable_Code_Point}]`;
 const shaped = String.raw`(?!${unshaped})[\p{L}\p{M}]`;
@@ -22,24 +23,27 @@ const keptInvisible = [
   String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,8})[\u{E0020}-\u{E007F}]`,
 ].join('|');
 
-/** Controls but the tab, the line feed and NUL, which no store takes and which is refused instead; and what has no ink. */
+/**
+ * Control characters except tab, line feed and NUL (no store accepts NUL, and it is refused instead), and invisible
+ * characters.
+ */
 const invisible = String.raw`[\u0001-\u0008\u000E-\u001F\u007F-\u009F\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]`;
 const hasInvisible = new RegExp(invisible, 'u');
 const invisibleOrKept = new RegExp(`(${keptInvisible})|${invisible}`, 'gu');
 
 const spaceRun = /[\t\p{Zs}]+/gu;
-/** An ordinary run of spaces is how a text of several lines is indented. */
+/** A run of ordinary spaces is an indent in text of several lines. */
 const ordinary = /^[ \t]+$/;
 
-/** What word processors, chats and spreadsheets write for a hyphen. */
+/** Characters that word processors, chats and spreadsheets write for a hyphen. */
 const oddHyphens = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 
-/** Most text is this, and as it should be. */
+/** Fast path: most text is plain already. */
 const isPlain = /^(?:[\x20-\x7E\n]|\r\n)*$/;
 
 function visible(text: string): string {
   const broken = text.replace(oddLineBreaks, '\n');
-  // The exceptions look around themselves, which takes long; nearly no text needs them.
+  // The exceptions use lookarounds, which are slow; nearly no text needs them.
   const seen = hasInvisible.test(broken)
     ? broken.replace(invisibleOrKept, (_found, kept: string | undefined) => kept ?? '')
     : broken;
@@ -50,14 +54,14 @@ function visible(text: string): string {
 export const cleanText = (text: string): string =>
   (isPlain.test(text) ? text : visible(text)).replace(/\r?\n/g, ' ').replace(spaceRun, ' ').trim();
 
-/** A text of several lines, which keeps its line breaks and how its lines are indented. */
+/** A text of several lines, which keeps its line breaks and its indents. */
 export const cleanMultilineText = (text: string): string =>
   (isPlain.test(text)
     ? text
     : visible(text).replace(spaceRun, (run) => (ordinary.test(run) ? run : ' '))
   ).trim();
 
-/** A text as it is entered, of one line or of several. */
+/** Entered text, of one line or of several. */
 export const cleanEntered = (text: string): string =>
   /[\n\r\u2028\u2029]/.test(text) ? cleanMultilineText(text) : cleanText(text);
 
@@ -88,7 +92,7 @@ const characterNames: Readonly<Record<string, string>> = {
   '\uFFFD': 'replacement character',
 };
 
-/** A character in the words of an error, which must name what cannot be seen: `U+200B zero width space`. */
+/** The name of a character for an error message about invisible ones: `U+200B zero width space`. */
 export function characterInWords(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

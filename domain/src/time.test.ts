@@ -51,7 +51,7 @@ test.each([
   expect(readTime(typed)).toEqual({ ok: false, message });
 });
 
-test('every time of the day is read again from the formats of spreadsheets and locales', () => {
+test('every time of the day is read back from the formats of spreadsheets and locales', () => {
   const locale = fc.constantFrom('en-GB', 'en-US', 'en-AU', 'de-DE', 'fi-FI', 'fr-FR', 'pl-PL', 'ja-JP');
   const style = fc.constantFrom('short' as const, 'medium' as const);
   fc.assert(
@@ -65,7 +65,7 @@ test('every time of the day is read again from the formats of spreadsheets and l
   );
 });
 
-test('any text is read or refused, and only as a time of day', () => {
+test('any text is either refused or read as a time of day', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = readTime(text);

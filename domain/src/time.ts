@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 const pattern =
   /^(?<hours>\d{1,2})(?:(?<separator>[:.h ])(?<minutes>\d{1,2})(?:\k<separator>(?<seconds>\d{2})(?:\.\d+)?)?|(?<joined>\d{2})|h)?(?: ?(?<half>[ap])\.? ?m\.?)?$/;
 
-/** Reads a time of day, in the ways in which people and spreadsheets write one, as `HH:mm`. */
+/** Reads a time of day as users and spreadsheets write one, as `HH:mm`. */
 export function readTime(text: string): Reading<string> {
   const written = plainSigns(text);
   const refuse = (reason = ''): Reading<string> => ({
@@ -28,7 +28,7 @@ export function readTime(text: string): Reading<string> {
   return { ok: true, value: `${twoDigits((hours % 12) + (half === 'p' ? 12 : 0))}:${minutes}` };
 }
 
-/** Whether a text is a time of day as it is stored and sent: `HH:mm`. */
+/** Whether a text is a time of day in the stored form: `HH:mm`. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Minutes since midnight of `HH:mm`. */

@@ -27,6 +27,6 @@ test.each(currencies)('limits in %s can be written in it', (currency) => {
   }
 });
 
-test('a limit in pounds is about as much elsewhere', () => {
+test('a limit in pounds has about the same value in every currency', () => {
   expect(aboutAsMuch(50)).toMatchObject({ GBP: 50, EUR: 60, JPY: 9_500, VND: 1_650_000 });
 });

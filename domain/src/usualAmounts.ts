@@ -2,7 +2,7 @@ import { currencies } from './currencies.ts';
 import type { Currency } from './currencies.ts';
 import { compareDecimals } from './ordering.ts';
 
-/** How many of each currency a pound is about: for limits, which nobody is paid by. */
+/** Approximate value of a pound in each currency: only for limits, never for payments. */
 const toThePound: Readonly<Record<Currency, number>> = {
   CRC: 660,
   EUR: 1.2,
@@ -23,7 +23,7 @@ const toThePound: Readonly<Record<Currency, number>> = {
 
 const inCurrency = (pounds: number, currency: Currency): number => Math.round(pounds * toThePound[currency]);
 
-/** A limit in pounds, and about as much in every other currency. */
+/** A limit in pounds with approximate equivalents in every other currency. */
 export const aboutAsMuch = (pounds: number): Readonly<Record<Currency, number>> =>
   // Safe: every currency has its entry.
   Object.fromEntries(currencies.map((currency) => [currency, inCurrency(pounds, currency)])) as Record<
@@ -32,15 +32,15 @@ export const aboutAsMuch = (pounds: number): Readonly<Record<Currency, number>> 
   >;
 
 /**
- * In pounds, the most that an amount usually is, by what it is for. A job pays about £5 to £40 and costs a customer about
- * twice as much; what is ten times that is more often a slip, such as a lost decimal sign, than meant.
+ * Usual maximum in pounds by purpose. A job pays about £5 to £40 and costs a customer about twice as much; ten times
+ * that is more likely a typing mistake, such as a lost decimal sign.
  */
 const usualPounds = {
-  /** What a Shepherd gets for a job. */
+  /** A Shepherd's fee for a job. */
   fee: 250,
-  /** What a customer pays for a job, or beside its price. */
+  /** A customer's price of a job, or a surcharge. */
   price: 1_000,
-  /** What one task earns beside the fee, or is paid back for it. */
+  /** Extra pay or reimbursement of one task. */
   task: 100,
   /** A bonus, a credit, a deduction or a reimbursement of a Shepherd. */
   transaction: 500,
@@ -48,11 +48,11 @@ const usualPounds = {
 
 export type AmountKind = keyof typeof usualPounds;
 
-/** The most that an amount of this kind usually is, in major units. */
+/** The usual maximum of an amount of this kind, in major units. */
 export const usualAtMost = (kind: AmountKind, currency: Currency): number =>
   inCurrency(usualPounds[kind], currency);
 
-/** Whether an amount, as exact decimal text, is so far above what is usual that it may be a slip. */
+/** Whether an amount, as exact decimal text, is so far above the usual that it may be a typing mistake. */
 export function isFarAboveUsual(amount: string, kind: AmountKind, currency: Currency): boolean {
   const order = compareDecimals(amount, String(usualAtMost(kind, currency)));
   return order !== null && order > 0;

@@ -26,7 +26,7 @@ export interface RequestedVisit {
 export type BookedDay =
   { readonly state: 'free' | 'busy'; readonly day: string } | { readonly state: 'over'; readonly day: null };
 
-/** One visit may begin at the minute at which another ends. */
+/** A visit may begin in the minute in which another ends. */
 export function overlaps(one: Visit, other: Visit): boolean {
   if (one.day !== other.day) return false;
   if (one.startTime === null || one.endTime === null) return true;

@@ -43,7 +43,7 @@ describe('the start of a day', () => {
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z'],
     ['Europe/London', '0001-01-01', '0001-01-01T00:00:00Z'],
     ['Europe/London', '9999-12-31', '9999-12-31T00:00:00Z'],
-    // The day was left out.
+    // The day was skipped.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z'],
     ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
   ])('in %s, %s', (zone, day, instant) => {

@@ -12,7 +12,7 @@ const hourMilliseconds = 3_600 * secondMilliseconds;
 
 /**
  * The instant at which the clock of a time zone shows this time (yyyy-MM-ddTHH:mm:ss). Where clocks show it twice, the
- * first; a time that they skip is read with the offset before the change.
+ * first; a skipped time is read with the offset before the change.
  */
 export function instantInZone(zone: string, clock: string): Date {
   const asUtc = Date.parse(`${clock}Z`);
@@ -32,9 +32,9 @@ export const dayAfter = (day: string): string =>
 /** The first instant of a calendar day in a time zone, also where clocks skip midnight or the whole day. */
 export function startOfDay(zone: string, day: string): Date {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
-  // Beyond these years days are not told in four digits, or clocks in whole minutes.
+  // Beyond these years, years do not have four digits, or offsets are not in whole minutes.
   if (day < '1900-01-01' || day > '9999-12-30') return new Date(utcMidnight);
-  // Zones are at most 14 hours ahead of UTC and 12 behind; some were once further away.
+  // Zones are at most 14 hours ahead of UTC and 12 behind; historic ones were further away.
   let [before, from] = [utcMidnight - 27 * hourMilliseconds, utcMidnight + 27 * hourMilliseconds];
   while (from - before > secondMilliseconds) {
     const middle = before + Math.floor((from - before) / (2 * secondMilliseconds)) * secondMilliseconds;
@@ -45,8 +45,8 @@ export function startOfDay(zone: string, day: string): Date {
 }
 
 /**
- * The name under which the runtime knows a time zone, also of an offset such as '+13', 'UTC+13' or 'GMT-03:30', whose
- * sign is that of ISO 8601: ahead of UTC is positive. Null when the name is unknown.
+ * The runtime's name of a time zone, also for an offset such as '+13', 'UTC+13' or 'GMT-03:30', whose sign is that of
+ * ISO 8601: ahead of UTC is positive. Null when the name is unknown.
  */
 export function zoneNamed(text: string): string | null {
   const name = text.trim();

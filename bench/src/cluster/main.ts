@@ -4,7 +4,7 @@ import { soak } from './soak.ts';
 import { measureThroughput } from './throughput.ts';
 
 /**
- * What several copies are worth: `pnpm bench:cluster <throughput | overload | soak>`, with `--seconds 10 --rounds 5` of
+ * Benchmark of several copies: `pnpm bench:cluster <throughput | overload | soak>`, with `--seconds 10 --rounds 5` of
  * each measurement, and `--minutes 30 --rate 20` of the last. Exits with 1 when a goal is missed.
  */
 const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import { load } from '../../../tests/overload/seen.ts';
 import { usageOfParts } from './processes.ts';
 import { startMeasuredCluster } from './started.ts';
 
-/** What two of each answer by themselves, and when four times as much is asked for by people who do not wait. */
+/** The throughput of two copies of each, and their behaviour when clients that do not wait send four times as much. */
 export async function measureOverload({
   seconds,
   rounds,

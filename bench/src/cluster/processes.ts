@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterName, cpuOf } from '../process-stat.ts';
 
-/** What one part of the cluster has used, with all processes that it has started. */
+/** Resources of one part of the cluster, including all of its child processes. */
 export interface Usage {
-  /** CPU milliseconds so far, also of processes that have ended. */
+  /** CPU milliseconds so far, including processes that have ended. */
   readonly cpu: number;
-  /** Bytes of memory; what several processes share counts once (PSS). */
+  /** Bytes of memory; memory that several processes share counts once (PSS). */
   readonly memory: number;
 }
 
@@ -15,7 +15,7 @@ interface Process {
   readonly cpu: number;
 }
 
-/** By a word of the command that a part is started with. */
+/** By a word in the command line of a part. */
 const kinds: readonly (readonly [name: string, command: RegExp])[] = [
   ['gateway', /gateway\/src\/main/],
   ['REST v1', /api\/src\/main/],

@@ -7,20 +7,20 @@ import { openProcessWindows, type ProcessWindows } from '../../../tests/support/
 import { kindOfPart, processOfPart, usageOfParts } from './processes.ts';
 import { startMeasuredCluster } from './started.ts';
 
-/** So long each look at the memory is apart. */
+/** Seconds between two readings of the memory. */
 const lookEverySeconds = 20;
 /** Megabytes that a part may hold more at the end than in the middle. */
 const slack = 8;
 
-/** Megabytes that each part holds, by its name. */
+/** Megabytes of each part, by its name. */
 type Look = ReadonlyMap<string, number>;
 
-/** The copies, which can be told to collect their garbage: all are programs of Node. */
+/** The copies run a garbage collection on demand: all are Node programs. */
 const copies: ReadonlySet<string> = new Set(['gateway', 'REST v1']);
 
 /**
- * Lists, pages and comments for as long as one likes: whether any part holds more and more. Node lets garbage lie until
- * collecting it is worth the time, which may take longer than this lasts: of the copies, what is left after it counts.
+ * Runs lists, pages and comments for a given time, and checks whether the memory of any part keeps growing. Node may
+ * delay a garbage collection for longer than the run: for the copies, the memory after one counts.
  */
 export async function soak(howLong: { minutes: number; rate: number }): Promise<string[]> {
   const windows = await openProcessWindows();
@@ -73,7 +73,9 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 const lookAtAll = async (): Promise<Look> =>
   new Map([...(await usageOfParts())].map(([part, { memory }]) => [part, megabytes(memory)]));
 
-/** Prints what each part took at most, and what it held in the middle and at the end; those that hold more and more. */
+/**
+ * Prints the maximum of each part, and its memory in the middle and at the end; returns the parts that keep growing.
+ */
 function judgeGrowth(looks: readonly Look[], [middle, end]: readonly Look[]): string[] {
   const parts = [...(end?.keys() ?? [])].map((part) => ({
     part,

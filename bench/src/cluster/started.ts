@@ -3,16 +3,16 @@ import { restClient, signIn } from '../../../tests/rest/support/client.ts';
 
 export interface StartedCluster {
   readonly url: string;
-  /** Sessions of several people. */
+  /** Sessions of several users. */
   readonly tokens: string[];
   readonly stop: () => Promise<void>;
 }
 
-/** So many that no single one is held back for what it asks for. */
+/** Enough that no single session reaches its rate limit. */
 const sessions = 16;
 
 /**
- * A cluster as it is delivered, but for the rate of a single session.
+ * A cluster as it is delivered, except for the rate of a single session.
  * @param environment of every copy, on top of its own
  */
 export async function startMeasuredCluster(

@@ -7,14 +7,14 @@ import { type StartedCluster, startMeasuredCluster } from './started.ts';
 /** CPU milliseconds of one request, by kind of part. */
 type Costs = Map<string, number>;
 
-/** A request may cost so much more where there are two of everything. */
+/** The most that a request may cost with two of everything, relative to one. */
 const mostMore = 1.1;
 /** Enough to keep two processors busy. */
 const clients = 16;
 
 /**
- * What is answered, and what it costs, with one gateway and REST v1 and with two of each. Both clusters are there all
- * the while and are asked in turns, because a machine is not as fast at all times.
+ * Throughput and cost with one gateway and REST v1 and with two of each. Both clusters run all the time and are
+ * measured in turns, because the speed of a machine varies.
  */
 export async function measureThroughput({
   seconds,

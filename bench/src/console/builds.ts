@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const web = path.resolve(import.meta.dirname, '../../../web');
 
 /**
- * The console as it is shipped, except that its orders list shows twelve columns and can select rows: nothing can be
- * done to several orders at once, so the real list offers no boxes.
+ * The console as it is shipped, except that its orders list shows twelve columns and can select rows: there are no bulk
+ * actions for orders, so the real list has no checkboxes.
  */
 export async function buildConsole(outDir: string): Promise<void> {
   await inProduction(() =>
@@ -31,7 +31,7 @@ export async function buildReactAdmin(outDir: string): Promise<void> {
         emptyOutDir: true,
         target: 'es2023',
         chunkSizeWarningLimit: 2000,
-        // Its libraries mark what runs in a client of React Server Components, which this is not.
+        // Its libraries mark client components of React Server Components, which are not used here.
         rolldownOptions: {
           onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
         },
@@ -69,7 +69,7 @@ function comparedList(): Plugin {
   };
 }
 
-/** The tool takes from the environment whether React is built for production. */
+/** The tool reads from the environment whether React is built for production. */
 async function inProduction(run: () => Promise<unknown>): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await run();

@@ -1,11 +1,11 @@
-/** The jobs and the Shepherds of the map's bench: all of them in sight at once, the same in every run. */
+/** Jobs and Shepherds of the map benchmark: all of them visible, the same in every run. */
 
 export const jobCount = 50_000;
 export const shepherdCount = 5000;
 
 const statuses = ['UNASSIGNED', 'PENDING', 'ASSIGNED', 'IN_PROGRESS', 'QA', 'COMPLETED'];
 
-/** Numbers from 0 to 1 that lie anywhere and are the same each time. */
+/** Seeded pseudo-random numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Jobs lie in towns, as they do in the world: three quarters of them near one of two hundred places. */
+/** Jobs cluster in towns, as real ones do: three quarters of them near one of two hundred places. */
 function places(count: number, seed: number) {
   const next = numbers(seed);
   const towns = Array.from({ length: 200 }, () => ({
@@ -81,7 +81,7 @@ interface Asked {
   readonly filter?: { readonly box?: Corners };
 }
 
-/** What the gateway answers to the map. */
+/** The gateway's answers to the map. */
 export const mapAnswers = {
   jobs: ({ page = 1, perPage, filter }: Asked) => {
     const found = jobs.filter(({ location }) => within(filter?.box)(location));

@@ -9,9 +9,8 @@ import { runStartCommand } from '../../../tests/support/start-command.ts';
 import { longestTaskOf, viewport } from './measure.ts';
 
 /**
- * What a large file of jobs costs who drops it on a bulk action: `pnpm bench:bulk-actions [--rows 5000,100000]`. Prints
- * the longest task of the page's main thread until the file is shown or refused. Exits with 1 when one is above its
- * target.
+ * The cost of a large file of jobs in a bulk action: `pnpm bench:bulk-actions [--rows 5000,100000]`. Prints the longest
+ * task of the page's main thread until the file is shown or refused. Exits with 1 when one is above its target.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '5000,100000' } } });
 const sizes = values.rows.split(',').map(Number);
@@ -21,7 +20,7 @@ const longestTask = 100;
 const mostRows = 5000;
 
 const headings = 'job_id,start_date,end_date,start_time,end_time';
-/** Every fiftieth row is wrong. */
+/** Every fiftieth row is invalid. */
 const rowOf = (index: number): string =>
   `10001-${index + 1},2026-12-01,2026-12-05,09:0${index % 50 === 49 ? 1 : 0},17:00`;
 
@@ -45,7 +44,7 @@ try {
 }
 
 async function readRows(page: Page, url: string, rows: number) {
-  // A file on the disk: what a test hands to a page in another way costs the page itself.
+  // A file on disk: passing its content to the page in another way would cost the page time.
   const file = path.join(folder, `${rows}.csv`);
   const text = [headings, ...Array.from({ length: rows }, (_, index) => rowOf(index))].join('\n');
   await writeFile(file, text);

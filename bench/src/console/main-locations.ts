@@ -11,24 +11,24 @@ import { runStartCommand } from '../../../tests/support/start-command.ts';
 import { longestTaskOf, viewport } from './measure.ts';
 
 /**
- * What a large file of locations costs who brings it, and everybody else: `pnpm bench:locations [--rows 20000,100000]`. Each
- * file is dropped on a draft order and read; the smallest is sent as well, and while it is processed other calls are
- * timed. Prints the longest task of the page's main thread, and the 99th percentile of the other calls. Exits with 1
- * when either is above its target.
+ * The cost of a large file of locations, for its user and for all others: `pnpm bench:locations [--rows 20000,100000]`.
+ * Each file is dropped on a draft order and read; the smallest is sent as well, and other calls are timed while it is
+ * processed. Prints the longest task of the page's main thread, and the 99th percentile of the other calls. Exits with
+ * 1 when either is above its target.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '20000,100000' } } });
 const sizes = values.rows.split(',').map(Number);
 /** CPU milliseconds of one task. */
 const longestTask = 100;
-/** Milliseconds for 99 of 100 other calls. */
+/** Milliseconds: 99th percentile of the other calls. */
 const slowestCall = 500;
 
 const headings =
   'reference,name,address1,city,zip,start_date,end_date,start_time,end_time,latitude,longitude';
-/** Every fiftieth row is wrong. */
+/** Every fiftieth row is invalid. */
 const rowOf = (index: number): string =>
   `R${index},Shop ${index},${index} High Street,Leeds,${index % 50 === 49 ? '' : 'LS1 6HD'},2026-12-01,2026-12-05,09:00,17:00,53.8,-1.55`;
-/** A file on the disk: what a test hands to a page in another way costs the page itself. */
+/** A file on disk: passing its content to the page in another way would cost the page time. */
 async function fileOf(rows: number): Promise<{ readonly name: string; readonly bytes: number }> {
   const text = [headings, ...Array.from({ length: rows }, (_, index) => rowOf(index))].join('\n');
   const name = path.join(folder, `${rows}.csv`);
@@ -126,7 +126,7 @@ async function sendRows(page: Page, ask: GraphqlClient, { address, order, rows }
   return { rows, 'seconds to process': seconds, calls: busy.length, ...shares(busy), without: shares(quiet) };
 }
 
-/** Milliseconds of the calls of a list, one after the other, for as long as something goes on. */
+/** Milliseconds of sequential calls of a list, until the given work ends. */
 async function timesOf(
   ask: GraphqlClient,
   goesOn: (calls: number) => Promise<boolean>,

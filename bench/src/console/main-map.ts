@@ -10,15 +10,15 @@ import type { MapAct, MapCosts } from './measure-map.ts';
 import { serveConsole } from './server.ts';
 
 /**
- * What the jobs map costs with 50,000 jobs and 5,000 Shepherds in sight: `pnpm bench:map [--rounds 3]`. With
- * `--against <folder>`, a console that was built before takes turns with this one. Exits with 1 when a task holds the
- * page up for longer than the target.
+ * The cost of the jobs map with 50,000 jobs and 5,000 Shepherds visible: `pnpm bench:map [--rounds 3]`. With `--against
+ * <folder>`, an earlier build of the console takes turns with this one. Exits with 1 when a task blocks the page for
+ * longer than the target.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, against: { type: 'string' } },
 });
 const rounds = Number(values.rounds);
-/** Milliseconds on the processor; the time on the clock depends on what else the machine does. */
+/** CPU milliseconds; wall time depends on the load of the machine. */
 const longestTask = 100;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'map-bench-'));

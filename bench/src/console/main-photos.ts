@@ -14,17 +14,17 @@ import type { Task } from './measure.ts';
 import { texturedPhoto } from './textured-photo.ts';
 
 /**
- * What hundreds of photos cost who looks through them: `pnpm bench:photos [--photos 400]`. Photos of 12 million points
- * are uploaded to one job, then its page, its review and its shared report are scrolled from top to bottom. Counts the
- * bytes of all thumbnails and the longest task of the page's main thread. The grid of all photos of the report is opened
- * on a phone and on a desktop, and is not scrolled. Exits with 1 when a figure is above its target.
+ * The cost of hundreds of photos for their viewer: `pnpm bench:photos [--photos 400]`. Photos of 12 megapixels are
+ * uploaded to one job, then its page, its review and its shared report are scrolled from top to bottom. Counts the
+ * bytes of all thumbnails and the longest task of the page's main thread. The grid of all photos of the report is
+ * opened on a phone and on a desktop, without scrolling. Exits with 1 when a figure is above its target.
  */
 const { values } = parseArgs({ options: { photos: { type: 'string', default: '400' } } });
 const wanted = Number(values.photos);
 const different = 6;
-/** Bytes for 400, which is what the largest jobs have. */
+/** Bytes for 400 photos, as many as the largest jobs have. */
 const most = (12 * 1024 * 1024 * wanted) / 400;
-/** Bytes before anybody has scrolled through the grid, however many photos there are. */
+/** Bytes before the first scrolling in the grid, however many photos there are. */
 const mostAtFirst = 3 * 1024 * 1024;
 /** CPU milliseconds. */
 const longestTask = 100;
@@ -98,7 +98,7 @@ async function ownId(ask: GraphqlClient): Promise<string> {
   return (data as { me: { id: string } }).me.id;
 }
 
-/** A job in QA, and one of its tasks that asks for photos. */
+/** A job in QA, and one of its tasks that requires photos. */
 async function jobWithPhotoTask(ask: GraphqlClient): Promise<{ id: string; taskId: string }> {
   const { data } = await ask(`{ jobs(perPage: 50, filter: { status: [QA], withoutReviewer: true }) {
     items { id taskGroups { tasks { id component { type } } } } } }`);
@@ -148,7 +148,7 @@ async function processed(ask: GraphqlClient, id: string): Promise<void> {
   }
 }
 
-/** From the top to the bottom of a page that is there, by the wheel, with all that comes into sight being loaded. */
+/** Scrolls a loaded page by wheel from top to bottom, while everything that becomes visible loads. */
 async function scroll(context: BrowserContext, name: string, address: string): Promise<Scrolled> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -173,7 +173,7 @@ async function scroll(context: BrowserContext, name: string, address: string): P
   return { page: name, ...thumbnails(), longest };
 }
 
-/** The grid of all photos of a report, from its address until everything that is in sight is there. */
+/** Opens the grid of all photos of a report, until everything visible has loaded. */
 async function openGrid(width: number, address: string): Promise<Scrolled> {
   const context = await browser.newContext({ viewport: { width, height: viewport.height } });
   const page = await context.newPage();
@@ -193,7 +193,7 @@ async function openGrid(width: number, address: string): Promise<Scrolled> {
   return { page: `grid at ${width} px`, ...thumbnails(), longest };
 }
 
-/** Counts the pictures that are answered, and what of them comes over the line. */
+/** Counts the answered pictures, and their bytes on the wire. */
 async function countThumbnails(session: CDPSession): Promise<() => { thumbnails: number; bytes: number }> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

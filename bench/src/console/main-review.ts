@@ -10,12 +10,12 @@ import type { GraphqlClient } from '../../../tests/support/graphql-client.ts';
 import { runStartCommand } from '../../../tests/support/start-command.ts';
 
 /**
- * What a review costs who does it: `pnpm bench:review [--jobs 8]`. Jobs of one order of the demo are accepted task by
- * task and completed by keyboard, on the whole product with its embedded store. Counts keys and calls per job, and the
- * milliseconds from the answer to the next job on screen. Exits with 1 when their median is above the target.
+ * The cost of a review for the reviewer: `pnpm bench:review [--jobs 8]`. Jobs of one order of the demo are accepted
+ * task by task and completed by keyboard, on the whole product with its embedded store. Counts keys and calls per job,
+ * and the milliseconds from the answer to the next job on screen. Exits with 1 when their median is above the target.
  */
 const { values } = parseArgs({ options: { jobs: { type: 'string', default: '8' } } });
-/** On the clock: it depends on what else the machine does. */
+/** Wall time: it depends on the load of the machine. */
 const targetMilliseconds = 150;
 
 interface Reviewed {
@@ -54,7 +54,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The job that is handed out first of the order with the most jobs that nobody reviews. */
+/** The first job in the queue of the order with the most jobs without a reviewer. */
 async function longestQueue(ask: GraphqlClient): Promise<string> {
   const { data } = await ask(`{ jobs(perPage: 200, sort: { field: COMPLETED_AT, direction: ASC },
     filter: { status: [QA], withoutReviewer: true }) { items { id order { id status archived } } } }`);
@@ -80,7 +80,7 @@ async function review(page: Page): Promise<Reviewed> {
   const tasks = Number(/of (\d+)/.exec((await progress.textContent()) ?? '')?.[1]);
   for (let task = 0; task < tasks; task += 1) await page.keyboard.press('a');
   await page.getByText(`${tasks} of ${tasks} accepted`).waitFor();
-  // What comes next has been fetched while somebody looks at the tasks.
+  // The console prefetches the next job while the reviewer looks at the tasks.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('c');
   await page.waitForFunction(() => globalThis.document.activeElement?.tagName === 'TEXTAREA');
@@ -95,7 +95,7 @@ async function review(page: Page): Promise<Reviewed> {
   return { tasks, keys: tasks + 2, calls, milliseconds: Math.round(milliseconds) };
 }
 
-/** In the browser: notes when the change is answered, and when another job with its tasks has been painted. */
+/** In the browser: records when the change is answered, and when another job with its tasks has been painted. */
 function watchNext(before: string): void {
   Reflect.set(globalThis, 'paintedAt', undefined);
   const { fetch } = globalThis;
@@ -113,7 +113,7 @@ function watchNext(before: string): void {
       document.querySelector('h1')?.textContent !== before &&
       document.querySelector('[aria-current="true"] h4');
     if (!isThere) requestAnimationFrame(look);
-    // Begins after what was drawn now has been painted.
+    // Starts after the current paint.
     else
       requestAnimationFrame(() => setTimeout(() => Reflect.set(globalThis, 'paintedAt', performance.now())));
   };

@@ -10,14 +10,14 @@ import { serveConsole } from './server.ts';
 import { storedDraft } from './task-list-draft.ts';
 
 /**
- * What a long task list costs who edits it: `pnpm bench:templates [--tasks 200] [--built <folder>]`. Types into a title,
- * goes through the outline by key, and drags a task past others; prints milliseconds of the processor. Exits with 1 when
- * a key or a task of the main thread takes more than its target.
+ * The cost of editing a long task list: `pnpm bench:templates [--tasks 200] [--built <folder>]`. Types into a title,
+ * moves through the outline by key, and drags a task past others; prints CPU milliseconds. Exits with 1 when a key or a
+ * task of the main thread takes more than its target.
  */
 const { values } = parseArgs({
   options: { tasks: { type: 'string', default: '200' }, built: { type: 'string' } },
 });
-/** CPU milliseconds of the scripts that one typed character starts. */
+/** CPU milliseconds of scripts per typed character. */
 const mostForKey = 16;
 /** CPU milliseconds of the longest task while a line is dragged. */
 const longestWhileDragging = 50;
@@ -35,7 +35,7 @@ try {
     storedDraft(Number(values.tasks)),
   );
   const page = await context.newPage();
-  // A machine that does other things as well takes its time; what is measured is the processor's.
+  // A busy machine is slow; only CPU time is measured.
   page.setDefaultTimeout(180_000);
   await page.goto(`${server.origin}/new-template?step=tasks`);
   await page.getByRole('treeitem').nth(20).waitFor();
@@ -58,7 +58,7 @@ try {
   if (values.built === undefined) await rm(folder, { recursive: true, force: true });
 }
 
-/** The field that is typed into. The first character brings what only happens once. */
+/** The field for typing. Its first character triggers one-time work. */
 async function titleField(page: Page) {
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.press('End');
@@ -66,7 +66,7 @@ async function titleField(page: Page) {
   return title;
 }
 
-/** All work of the main thread, shared out among the characters. */
+/** All work of the main thread, divided by the number of characters. */
 async function costOf(page: Page, type: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -80,7 +80,7 @@ async function walk(page: Page): Promise<void> {
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowDown', { delay: 30 });
 }
 
-/** Past ten lines and back, and dropped three lines further down. */
+/** Drags past ten lines and back, and drops three lines further down. */
 async function drag(page: Page): Promise<void> {
   const line = page.getByRole('treeitem').nth(3);
   const box = await line.boundingBox();
@@ -92,6 +92,6 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.move(x, y + box.height * 10, { steps: 60 });
   await page.mouse.move(x, y + box.height * 3, { steps: 60 });
   await page.mouse.up();
-  // What follows from the drop is part of it: the fields beside the outline, and what was found in the logic.
+  // The consequences of the drop are part of it: the fields beside the outline, and the check of the logic.
   await page.waitForTimeout(1_500);
 }

@@ -10,15 +10,15 @@ import type { Controls, Costs } from './measure.ts';
 import { serveConsole, serveRestList } from './server.ts';
 
 /**
- * What 200 rows of 12 columns cost a browser in the console and in react-admin: `pnpm bench:console [--rounds 9]`.
- * Both are built for production, get the same orders, and take turns in the same browser. The floor is what the browser
- * itself needs for such rows: a page without a library that writes all of them at once. Exits with 1 when a target is
- * missed.
+ * The cost of 200 rows of 12 columns for a browser in the console and in react-admin: `pnpm bench:console [--rounds
+ * 9]`. Both are built for production, get the same orders, and take turns in the same browser. The floor is the
+ * browser's own cost of such rows: a page without a library that writes all of them in one go. Exits with 1 when a
+ * target is missed.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 const rounds = Number(values.rounds);
 
-/** At most so much of what react-admin needs. */
+/** Upper limits relative to react-admin. */
 const targets: Readonly<Record<keyof Costs, number>> = {
   load: 0.5,
   'next page': 0.2,
@@ -26,7 +26,7 @@ const targets: Readonly<Record<keyof Costs, number>> = {
   'select a row': 0.15,
 };
 const longestBlock = 50;
-/** Milliseconds of script when the countdowns of 200 jobs go on by a minute. */
+/** Milliseconds of script when the countdowns of 200 jobs advance by a minute. */
 const mostOfMinute = 5;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'console-bench-'));
@@ -58,7 +58,7 @@ const otherControls: Controls = {
 const floorControls: Controls = { ...otherControls, address: `${floor.origin}/` };
 const browser = await launchBrowser();
 try {
-  // The first visit of each warms up what the browser shares between its pages.
+  // The first visit of each warms up caches that the browser's pages share.
   await visit(browser, ownControls);
   await visit(browser, otherControls);
   await visit(browser, floorControls);
@@ -92,7 +92,7 @@ interface Measured {
   readonly least: readonly Costs[];
 }
 
-/** Prints the medians; whether every target was met. */
+/** Prints the medians; returns whether every target was met. */
 function report({ ours, theirs, least }: Measured, blocks: readonly number[]): boolean {
   const rows = acts().map((act) => {
     const medianOf = (costs: readonly Costs[]) => median(costs.map((cost) => cost[act]));
@@ -125,7 +125,7 @@ function report({ ours, theirs, least }: Measured, blocks: readonly number[]): b
   return typing === 'met' && rows.every(({ ratio, target }) => ratio <= target);
 }
 
-/** Prints what a minute costs a list of jobs; whether the target was met. */
+/** Prints the cost of a minute for a list of jobs; returns whether the target was met. */
 function reportMinutes(costs: readonly number[]): boolean {
   const cost = median(costs);
   const met = cost <= mostOfMinute;

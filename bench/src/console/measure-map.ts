@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { settledCost, tasksOf, viewport } from './measure.ts';
 import type { Task } from './measure.ts';
 
-/** What somebody does on the map, in this order. */
+/** Actions of a user on the map, in this order. */
 export const mapActs = [
   'load',
   'pan',
@@ -21,7 +21,7 @@ export interface MapCost {
 }
 export type MapCosts = Readonly<Record<MapAct, MapCost>>;
 
-/** All jobs and Shepherds lie in it. */
+/** Contains all jobs and Shepherds. */
 const everything = '58.5,-6,49.5,2';
 
 /** One visit with an empty cache. */
@@ -69,7 +69,7 @@ async function middle(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** There and back, with the answers of each stop coming in. */
+/** There and back; the answers arrive at each stop. */
 async function pan(page: Page): Promise<void> {
   const { x, y } = await middle(page);
   for (const [right, down] of [

@@ -3,14 +3,14 @@ import { viewport } from './measure.ts';
 
 declare global {
   interface Window {
-    /** Lets the clock of the page go on by a minute. */
+    /** Advances the page's clock by a minute. */
     passMinute: () => void;
   }
 }
 
 /**
- * What the script costs, in CPU milliseconds, when the countdowns of a list of 200 jobs go on by a minute,
- * once for each of several minutes. The clock of the page passes when it is told to: nobody waits for minutes.
+ * CPU milliseconds of script when the countdowns of a list of 200 jobs advance by a minute, for each of several
+ * minutes. The page has a fake clock, so no time passes.
  */
 export async function minuteTicks(browser: Browser, origin: string, minutes: number): Promise<number[]> {
   const context = await browser.newContext({ viewport });
@@ -62,7 +62,7 @@ interface Trace {
   readonly traceEvents: readonly { readonly name: string; readonly tdur?: number }[];
 }
 
-/** CPU milliseconds of the timer's script and of what it leaves to be done at its end. */
+/** CPU milliseconds of the timer's script and of the microtasks at its end. */
 function scriptOf({ traceEvents }: Trace): number {
   const timers = traceEvents.filter(({ name }) => name === 'TimerFire');
   if (timers.length === 0) throw new Error('The trace has no timer');

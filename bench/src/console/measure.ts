@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** CPU milliseconds of the renderer's main thread, by what was done. */
+/** CPU milliseconds of the renderer's main thread, by action. */
 export interface Costs {
   readonly load: number;
   readonly 'next page': number;
@@ -8,7 +8,7 @@ export interface Costs {
   readonly 'select a row': number;
 }
 
-/** Where a console has what is done to it. */
+/** The controls of a console. */
 export interface Controls {
   readonly address: string;
   readonly rows: string;
@@ -20,7 +20,7 @@ export interface Controls {
 
 export const viewport = { width: 1440, height: 900 };
 
-/** One visit with an empty cache: the list loads, goes to its next page, is sorted, and a row is selected. */
+/** One visit with an empty cache: the list loads, shows its next page, is sorted, and a row is selected. */
 export async function visit(browser: Browser, controls: Controls): Promise<Costs> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -53,19 +53,19 @@ export async function visit(browser: Browser, controls: Controls): Promise<Costs
   }
 }
 
-/** What the act and everything that follows from it cost. */
+/** The cost of an action and all of its consequences. */
 async function costOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const before = await settledCost(session);
   await act();
   const after = await settledCost(session);
-  // A navigation may begin in another process, which counts from zero.
+  // A navigation may start another process, which counts from zero.
   return after >= before ? after - before : after;
 }
 
 const quietLooks = 4;
 const quietMilliseconds = 1;
 
-/** The renderer's work so far, once it has nothing more to do. */
+/** The renderer's work so far, once it is idle. */
 export async function settledCost(session: CDPSession): Promise<number> {
   let last = await cpuMilliseconds(session);
   for (let quiet = 0; quiet < quietLooks;) {
@@ -77,7 +77,7 @@ export async function settledCost(session: CDPSession): Promise<number> {
   return last;
 }
 
-/** Time on the processor, which unlike the time that tasks took says the same on a busy machine. */
+/** CPU time, which unlike the duration of tasks is the same on a busy machine. */
 async function cpuMilliseconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value;
@@ -105,10 +105,10 @@ export async function longestBlockWhileTyping(browser: Browser, address: string)
   }
 }
 
-/** What a renderer's main thread did in one go, in milliseconds. */
+/** One task of a renderer's main thread, in milliseconds. */
 export interface Task {
   readonly cpu: number;
-  /** Also while others had the processor. */
+  /** Including the time of other processes. */
   readonly wall: number;
 }
 
@@ -117,7 +117,7 @@ interface Trace {
     readonly name: string;
     readonly pid: number;
     readonly tid: number;
-    /** When it began, in microseconds. */
+    /** Start, in microseconds. */
     readonly ts?: number;
     /** Thread time in microseconds. */
     readonly tdur?: number;
@@ -130,7 +130,7 @@ interface Trace {
 /** CPU milliseconds of the longest task of a renderer's main thread. */
 const longestTask = (trace: Trace): number => Math.max(...tasksOf(trace).map(({ cpu }) => cpu));
 
-/** The longest task of a page while something is done with it. */
+/** The longest task of a page during an action. */
 export async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await act();
@@ -141,7 +141,7 @@ export async function longestTaskOf(browser: Browser, page: Page, act: () => Pro
   };
 }
 
-/** CPU milliseconds that the scripts of a page take while something is done with it. */
+/** CPU milliseconds of a page's scripts during an action. */
 export async function scriptCostOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await act();
@@ -152,7 +152,7 @@ export async function scriptCostOf(browser: Browser, page: Page, act: () => Prom
   if (runs.length === 0) throw new Error('The trace has no scripts of the page');
   let [cost, end] = [0, 0];
   for (const { ts = 0, dur = 0, tdur = 0 } of runs) {
-    // What runs inside of another one is counted with it.
+    // A nested task is counted with the outer one.
     if (ts < end) continue;
     end = ts + dur;
     cost += tdur / 1000;
@@ -171,7 +171,7 @@ function onMainThreads({ traceEvents }: Trace): Trace['traceEvents'] {
   return traceEvents.filter(({ pid, tid }) => mainThreads.has(`${pid}/${tid}`));
 }
 
-/** What the main threads of the renderers did while the browser was traced. */
+/** The tasks of the renderers' main threads in a trace. */
 export function tasksOf(trace: Trace): readonly Task[] {
   const tasks = onMainThreads(trace).filter(({ name }) => name.endsWith('RunTask'));
   if (tasks.length === 0) throw new Error('The trace has no tasks of the page');

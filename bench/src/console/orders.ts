@@ -1,4 +1,4 @@
-/** The orders that both consoles show: enough for two pages of 200. */
+/** The orders of both consoles: enough for two pages of 200. */
 
 const statuses = ['PENDING', 'STARTED', 'FINISHED', 'CANCELLED', 'REJECTED'] as const;
 const types = ['STANDARD', 'ANYWHERE', 'TREASURE_HUNT'] as const;

@@ -116,7 +116,7 @@ export async function serveConsole(folder: string): Promise<ConsoleServer> {
   });
 }
 
-/** The same list over REST, as react-admin and the floor ask for it. */
+/** The same list over REST, for react-admin and the floor. */
 export const serveRestList = (folder: string): Promise<ConsoleServer> =>
   serve(folder, {
     '/v1/orders': async (_request, { searchParams }) => {

@@ -1,4 +1,4 @@
-/** The draft of a template as a browser keeps it, with as many tasks as wanted: the same in every run. */
+/** The draft of a template as a browser stores it, with any number of tasks: the same in every run. */
 
 const types = [
   'SELECT',
@@ -74,7 +74,7 @@ const general = {
   hideJobTimes: false,
 };
 
-/** What stands in the browser's storage of somebody who has left it at the task list. */
+/** The browser's storage of a user who left the draft at the task list. */
 export function storedDraft(tasks: number): string {
   const sections = Array.from({ length: Math.ceil(tasks / tasksPerSection) }, (_, section) => ({
     key: `s${section}`,

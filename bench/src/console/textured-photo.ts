@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
 const [width, height] = [3_024, 4_032];
-/** How much smaller than the photo a layer is drawn: leaves, goods and walls have details of every size. */
+/** Scale of the layers relative to the photo: leaves, goods and walls have details of every size. */
 const grains = [2, 8, 32, 128];
 
 /**
- * A portrait of 12 million points with as much in it as a photo from a street: noise of several sizes, the larger the
- * stronger. Two numbers make two different ones.
+ * A portrait of 12 megapixels with as much detail as a photo from a street: noise of several sizes, the larger the
+ * stronger. Different numbers give different photos.
  */
 export async function texturedPhoto(number: number): Promise<Buffer> {
   const layers = await Promise.all(grains.map((grain) => noise(grain)));

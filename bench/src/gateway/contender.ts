@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Usage } from './servers/measured.ts';
 
-/** Where a server's profile is left for whoever asks for one: `BENCH_PROFILE=gateway`. */
+/** Folder of a server's profile, with `BENCH_PROFILE=gateway`. */
 const profiles = path.join(tmpdir(), 'profile');
 
 /** A server of the benchmark, in a process of its own. */
@@ -33,14 +33,14 @@ export class Contender {
       checkout === undefined ? import.meta.dirname : path.resolve(checkout, 'bench', 'src', 'gateway');
     const child = fork(path.join(folder, 'servers', `${program}.ts`), {
       env: { ...process.env, NODE_ENV: 'production', ...environment },
-      // What servers write down costs what it costs them, and nobody reads it here.
+      // A log costs its server time, but is not read here.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: process.env['BENCH_PROFILE'] === program ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [],
     });
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`${name} ended with exit code ${String(code)}`);
     });
-    // Who stops it on purpose waits for its end by itself.
+    // A caller that stops it on purpose waits for its end itself.
     ended.catch(() => undefined);
     const message = await Promise.race([answerOf(child), ended]);
     if (!isReady(message)) throw new Error(`${name} did not say where it listens`);

@@ -1,18 +1,18 @@
 import { Contender } from './contender.ts';
 
-/** Milliseconds that somebody's small query takes, alone and beside a large one of somebody else. */
+/** Milliseconds of one user's small query, alone and beside another user's large one. */
 export type Fairness = Readonly<{ quiet: Percentiles; beside: Percentiles; heavyCalls: number }>;
 
 type Percentiles = Readonly<{ median: number; p99: number }>;
 
 const light = '{ orders(perPage: 5) { items { id title } } }';
-/** 1,500 orders with three lists each: 4,501 calls of REST v1, close to the most that a query may cost. */
+/** 1,500 orders with three lists each: 4,501 calls of REST v1, close to the cost limit of a query. */
 const heavy =
   '{ orders(perPage: 1500) { items { id uploads { id } locationGroups { id } pushes(perPage: 1) { items { id } } } } }';
 
 /**
- * Lets one session ask for five rows again and again, first alone, then while another one asks for thousands of calls. Each
- * call of REST v1 takes 10 ms, so that what one waits for are the calls of the other, and not its processor.
+ * One session reads five rows again and again, first alone, then while another one makes thousands of calls. Each call
+ * of REST v1 takes 10 ms, so that the waits come from the other's calls, and not from its CPU time.
  */
 export async function measureFairness(requests = 300): Promise<Fairness> {
   const rest = await Contender.start('REST server', 'rest', { BENCH_DELAY_MS: '10' });

@@ -2,10 +2,10 @@ import type { Figure } from './measure.ts';
 import { names } from './line-up.ts';
 import { ownPage, sharedWorkloads } from './workloads.ts';
 
-/** What the gateway must not cost more than. */
+/** An upper limit of the gateway's cost. */
 type Goal = Readonly<{ what: string; most: number; value: number }>;
 
-/** The goals of the workloads that were measured, in the order in which they are printed. */
+/** The goals of the measured workloads, in the order in which they are printed. */
 export function goalsOf(figures: readonly Figure[]): Goal[] {
   const find = (server: string, workload: string): Figure => {
     const figure = figures.find((one) => one.server === server && one.workload === workload);
@@ -53,7 +53,7 @@ export function goalsOf(figures: readonly Figure[]): Goal[] {
       value: () => find(names.gateway, shared.name).upstreamCalls,
     },
     {
-      // All limits, the log and the metrics beside a server that has none of them.
+      // All limits, the log and the metrics, compared with a server that has none of them.
       workload: hello,
       what: `CPU, Apollo + DataLoader = 1`,
       most: 1.1,

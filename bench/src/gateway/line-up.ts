@@ -16,7 +16,7 @@ export const names = {
   readingProxy: 'proxy that reads and writes',
 } as const;
 
-/** Everybody, each in a process of its own, in front of the same REST server. */
+/** All servers, each in a process of its own, in front of the same REST server. */
 export type LineUp = Readonly<{ rest: Contender; entries: readonly Entry[]; stop: () => Promise<void> }>;
 
 /**
@@ -37,7 +37,7 @@ export async function startAll({ before, only = '' }: { before?: string; only?: 
   ) => {
     const given = {
       REST_API_URL: `${rest.origin}/v1`,
-      // Calls that wait for a connection are a crowd to the gateway, which refuses some of it.
+      // The gateway treats calls that wait for a connection as overload, and refuses some requests.
       REST_CONNECTIONS: String(connections),
       ...environment,
     };

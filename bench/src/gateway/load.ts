@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Pool } from 'undici';
 
-/** One HTTP request; a workload may take several for what it measures. */
+/** One HTTP request; a workload may take several. */
 export type Step = Readonly<{ method: 'GET' | 'POST'; path: string; body?: string }>;
 
-/** As many as tailcall's public comparison of GraphQL servers uses. */
+/** The same number as in tailcall's public comparison of GraphQL servers. */
 export const connections = 100;
 
-/** Sends requests over a fixed number of connections, each as soon as the one before it is answered. */
+/** Sends requests over a fixed number of connections, each as soon as the previous one is answered. */
 export class Load {
   readonly #pool: Pool;
   readonly #steps: readonly Step[];
@@ -19,7 +19,7 @@ export class Load {
 
   /**
    * @param tokenOf the session of the request with this number
-   * @throws Error for an answer that is none
+   * @throws Error for a wrong answer
    */
   async send(count: number, tokenOf: (number: number) => string): Promise<void> {
     let next = 0;
@@ -36,7 +36,7 @@ export class Load {
     }
   }
 
-  /** Whether the server answers what it should, before anything is measured. */
+  /** Checks the server's answer before the measurement. */
   async check(expected: unknown): Promise<void> {
     for (const step of this.#steps) {
       const answer: unknown = JSON.parse(await this.#ask(step, 'check'));
@@ -64,9 +64,9 @@ export class Load {
 }
 
 /**
- * Keeps this process from sleeping between two answers. To wake who sleeps on another processor is charged to the server
- * that answers him, and in a virtual machine costs more than a whole answer of the fastest: a server that is slower than
- * its client would pay it with every request, one that is faster never.
+ * Keeps this process from sleeping between two answers. Waking a process on another processor is charged to the server
+ * that answers it, and in a virtual machine costs more than a whole answer of the fastest: a server that is slower than
+ * its client would pay it with every request, a faster one never.
  */
 function stayAwake(sending: AbortSignal): void {
   if (!sending.aborted) setImmediate(stayAwake, sending);

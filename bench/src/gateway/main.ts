@@ -7,16 +7,16 @@ import { measureAll } from './measure.ts';
 import type { Figure } from './measure.ts';
 
 /**
- * What a request costs the gateway, side by side with what it costs others: `pnpm bench:gateway [--rounds 5]
- * [--requests 1000] [--warm-up 10000] [--workload hello] [--before <checkout of an older version, installed>]`. CPU of the server process, not time on the clock, so that a busy machine shows
- * less; but it does show, and a machine with nothing else to do is the one to believe. Exits with 1 when a goal is
- * missed.
+ * The cost of a request for the gateway, beside other servers: `pnpm bench:gateway [--rounds 5] [--requests 1000]
+ * [--warm-up 10000] [--workload hello] [--before <checkout of an older version, installed>]`. CPU time of the server
+ * process, not wall time, which reduces the influence of a busy machine; trust only the figures of an idle one. Exits
+ * with 1 when a goal is missed.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     requests: { type: 'string', default: '1000' },
-    // What a server costs that has run for a while: after 2,000 requests code is still being compiled, and most is ours.
+    // The cost for a warm server: after 2,000 requests code is still being compiled, and most of it is ours.
     'warm-up': { type: 'string', default: '10000' },
     workload: { type: 'string' },
     before: { type: 'string' },
@@ -36,7 +36,7 @@ try {
 }
 if (values.workload === undefined && !isFair(await measureFairness())) process.exitCode = 1;
 
-/** Prints the figures and the goals; whether all were met. */
+/** Prints the figures and the goals; returns whether all were met. */
 function report(figures: readonly Figure[]): boolean {
   for (const [workload, rows] of Map.groupBy(figures, (figure) => figure.workload)) {
     const ours = rows.find(({ server }) => server === names.gateway || server === names.ownGateway);
@@ -64,7 +64,7 @@ function report(figures: readonly Figure[]): boolean {
   return goals.every(({ met }) => met);
 }
 
-/** Prints what a small query waits beside a large one; whether that is little enough. */
+/** Prints the wait of a small query beside a large one; returns whether it is within the limit. */
 function isFair({ quiet, beside, heavyCalls }: Fairness): boolean {
   const most = 3;
   const ratio = beside.p99 / quiet.p99;

@@ -5,7 +5,7 @@ import type { Workload } from './workloads.ts';
 /** One server with one workload. */
 export type Entry = Readonly<{ contender: Contender; workload: Workload }>;
 
-/** Medians of the rounds, for one request. */
+/** Medians of the rounds, per request. */
 export type Figure = Readonly<{
   server: string;
   workload: string;
@@ -19,14 +19,14 @@ export type Figure = Readonly<{
 export type Plan = Readonly<{ rounds: number; requests: number; warmUp: number }>;
 
 /**
- * Rounds that nobody is measured by: whoever has been warmed up first has rested while the others were, and everybody
- * costs four times as much at first (V8 lets go of what rests).
+ * Warm-up rounds that do not count: a server that was warmed up first has been idle during the warm-up of the others,
+ * and every server costs four times as much at first (V8 discards idle code).
  */
 const settling = 2;
 
 /**
- * Measures all entries in turns, round by round, so that whatever else the machine does meets all of them alike.
- * @param rest that all servers ask
+ * Measures all entries in turns, round by round, so that other load on the machine affects all of them alike.
+ * @param rest the REST server behind all servers
  */
 export async function measureAll(
   entries: readonly Entry[],
@@ -37,7 +37,7 @@ export async function measureAll(
   try {
     for (const lane of lanes) await lane.prepare(warmUp);
     for (let round = 1 - settling; round <= rounds; round += 1) {
-      // Nobody is always the one after the same neighbour.
+      // So that no server always follows the same neighbour.
       for (const lane of round % 2 === 0 ? lanes.toReversed() : lanes) await lane.run(requests);
       if (round > 0) console.log(`Round ${round} of ${rounds}`);
       else for (const lane of lanes) lane.forget();
@@ -77,7 +77,7 @@ class Lane {
     this.#calls.push((restAfter.calls - restBefore.calls) / requests);
   }
 
-  /** What was measured until now does not count. */
+  /** Discards the measurements so far. */
   forget(): void {
     this.#cpu.length = 0;
     this.#calls.length = 0;

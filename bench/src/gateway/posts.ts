@@ -23,7 +23,7 @@ export const posts: readonly PostRow[] = Array.from({ length: postCount }, (_pos
   body: text(index, 24),
 }));
 
-/** What every server of the benchmark serves. */
+/** The schema of every server in the benchmark. */
 export const typeDefinitions = /* GraphQL */ `
   type Query {
     hello: String!

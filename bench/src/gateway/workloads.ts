@@ -7,9 +7,9 @@ export type Workload = Readonly<{
   name: string;
   steps: readonly Step[];
   sessions: Sessions;
-  /** What every server has to answer; undefined where only one server has the question. */
+  /** The expected answer of every server; undefined for a query that only one server has. */
   expected?: unknown;
-  /** How many times as often it is asked in a round as the others: what is over at once would say little. */
+  /** Multiplies the requests of a round: a short measurement would be inaccurate. */
   times?: number;
 }>;
 
@@ -33,7 +33,7 @@ const postsWithUsers = {
   },
 };
 
-/** What all servers are asked. */
+/** The queries for all servers. */
 export const sharedWorkloads = {
   distinct: { ...postsWithUsers, name: 'posts with users, distinct tokens', sessions: 'distinct tokens' },
   shared: { ...postsWithUsers, name: 'posts with users, shared token', sessions: 'shared token' },
@@ -46,7 +46,7 @@ export const sharedWorkloads = {
   },
 } as const satisfies Record<string, Workload>;
 
-/** A page of a hundred jobs with its labels and its counts, as the console's list shows it. */
+/** A page of a hundred jobs with its labels and its counts, as in the console's list. */
 const jobsPage = `{
   jobs(page: 1, perPage: 100, sort: { field: START_DATE, direction: DESC }) {
     items {
@@ -67,7 +67,7 @@ export const ownPage: Workload = {
   sessions: 'distinct tokens',
 };
 
-/** The REST calls that the page takes. */
+/** The REST calls of the page. */
 export const sameBytes: Workload = {
   name: '100 jobs with labels',
   steps: [

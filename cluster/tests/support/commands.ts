@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** One of the commands `backup` and `restore`, as a person runs it; answers what it says. */
+/** Runs one of the commands `backup` and `restore` as a user does; returns its output. */
 export async function command(
   name: 'backup' | 'restore',
   place: string,
@@ -18,5 +18,5 @@ export async function command(
   return stdout.trim();
 }
 
-/** The program of REST v1, for a copy that is none of the cluster's. */
+/** The program of REST v1, for a copy outside the cluster. */
 export const restProgram = path.join(repository, 'api/src/main.ts');

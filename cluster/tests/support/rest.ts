@@ -1,4 +1,4 @@
-/** Signs in to a REST v1 and answers what sends requests there. */
+/** Signs in to a REST v1 and returns a client for it. */
 export async function signedInRest(
   port: number,
   email = 'owner@shepherd.test',
@@ -14,7 +14,7 @@ export async function signedInRest(
     fetch(`${base}/${way}`, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } });
 }
 
-/** A picture that fits an order. */
+/** A picture that an order accepts. */
 export function picture(): FormData {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -4,19 +4,19 @@ import { startPassingCluster } from '../../src/passing.ts';
 
 export interface TestCluster extends Cluster {
   readonly graphqlUrl: string;
-  /** Of each gateway by itself, past the proxy. */
+  /** Of each gateway itself, not through the proxy. */
   readonly gatewayUrls: readonly string[];
   readonly part: (name: string) => Supervised;
 }
 
-/** A cluster that is there for the time of a file of tests. */
+/** A cluster for the duration of a test file. */
 export async function startTestCluster(
   settings: Pick<ClusterSettings, 'gateway' | 'api' | 'checkout'> = {},
 ): Promise<TestCluster> {
   const cluster = await startPassingCluster({
     copies: 2,
     ...settings,
-    // A test machine may be as busy as it likes.
+    // A test machine may be arbitrarily busy.
     api: { LOG_LEVEL: 'fatal', MAX_WAIT_MS: '30000', ...settings.api },
     gateway: { LOG_LEVEL: 'fatal', MAX_EVENT_LOOP_DELAY_MS: '0', ...settings.gateway },
   });

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GraphqlClient } from '../../../tests/support/graphql-client.ts';
 
-/** What somebody saw who worked all the while. */
+/** What a working user has observed. */
 export interface Seen {
-  /** Requests that were answered as they should be. */
+  /** Successful requests. */
   answered: number;
-  /** The others, by what was said, and when the first and the last of them came, in milliseconds. */
+  /** Failed requests by message, and the times of the first and the last of them in milliseconds. */
   readonly failed: Map<string, number>;
   firstFailure: number | null;
   lastFailure: number | null;
-  /** Texts of the comments that were answered: they have to be there whatever happens. */
+  /** Texts of acknowledged comments: they must exist whatever happens. */
   readonly acknowledged: string[];
 }
 
@@ -18,12 +18,12 @@ interface Worker {
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds between two things that one person does. */
+/** Milliseconds between two actions of one user. */
 const pause = 40;
 
 /**
- * Several people who read lists, one who writes a comment after the other, and one who opens the console again and
- * again with an empty cache; until they are stopped.
+ * Until they are stopped: several users who read lists, one who writes comments, and one who opens the console again
+ * and again with an empty cache.
  */
 export function workAllTheWhile(
   { url, client, jobId }: { url: string; client: GraphqlClient; jobId: string },
@@ -84,7 +84,7 @@ export function workAllTheWhile(
   };
 }
 
-/** Null where a page and everything that it begins with came. */
+/** Null where a page and all of its first files arrived. */
 async function failureOfPage(url: string): Promise<string | null> {
   try {
     const page = await fetch(url, { headers: { accept: 'text/html' } });
@@ -110,7 +110,7 @@ const noAnswer = (error: unknown): string => {
   return `no answer ${cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)}`;
 };
 
-/** Null where the request was answered without an error; otherwise the status and what was said. */
+/** Null after an answer without an error; otherwise the status and the message. */
 export async function failureOf(
   client: GraphqlClient,
   query: string,
@@ -125,7 +125,7 @@ export async function failureOf(
   }
 }
 
-/** The id of a job that comments can be written about. */
+/** The id of a job that accepts comments. */
 export async function jobToWorkAt(client: GraphqlClient): Promise<string> {
   const { data } = await client('{ jobs(perPage: 1, filter: { status: [UNASSIGNED] }) { items { id } } }');
   return (data as { jobs: { items: { id: string }[] } }).jobs.items[0]?.id ?? '';
@@ -136,7 +136,7 @@ export async function commentsOf(client: GraphqlClient, jobId: string): Promise<
   return new Set(await commentTexts(client, jobId));
 }
 
-/** The same, each as often as it is there. @throws when that cannot be told now */
+/** The same, with duplicates. @throws when the read fails */
 export async function commentTexts(client: GraphqlClient, jobId: string): Promise<readonly string[]> {
   const { data, errors } = await client('query ($id: ID!) { job(id: $id) { comments { text } } }', {
     id: jobId,

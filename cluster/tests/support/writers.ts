@@ -3,13 +3,13 @@ import { graphqlClient } from '../../../tests/support/graphql-client.ts';
 import { failureOf } from './work.ts';
 
 interface Writers {
-  /** Texts of the comments that were acknowledged, by the writer. */
+  /** Texts of acknowledged comments, by writer. */
   readonly acknowledged: readonly (readonly string[])[];
-  /** How many exports were acknowledged, of which each is to come by mail. */
+  /** Number of acknowledged exports, each of which must arrive by mail. */
   readonly exported: () => number;
-  /** How often what was said instead. */
+  /** Number of failures by message. */
   readonly failed: ReadonlyMap<string, number>;
-  /** When everything that is under way has been acknowledged. */
+  /** Settles when everything in flight has been acknowledged. */
   readonly stop: () => Promise<void>;
 }
 
@@ -18,8 +18,8 @@ const comment = 'mutation ($input: AddJobCommentInput!) { addJobComment(input: $
 const exporting = 'mutation { exportUsers(input: {}) { outcome } }';
 
 /**
- * Scripts that write one comment after the other, and one that has something done after its calls. Each repeats what
- * was not acknowledged, with the key of the first try, until it is.
+ * Scripts that write comments, and one that starts background work. Each retries with the same idempotency key until
+ * the change is acknowledged.
  */
 export function writeAllTheWhile(
   { graphqlUrl, token, jobId, round }: { graphqlUrl: string; token: string; jobId: string; round: string },

@@ -14,7 +14,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { restData } from './restData.ts';
 
-/* The orders list as react-admin's own guide builds one: the same 200 rows, 12 columns, search and selection. */
+/* The orders list as in react-admin's own guide: the same 200 rows, 12 columns, search and selection. */
 
 const pageSize = 200;
 const filters = [<SearchInput key="keywords" source="keywords" alwaysOn />];

@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams } from 'react-admin';
 
 const unused = () => Promise.reject(new Error('The list asks for lists only'));
 
-/** The one call that the list makes; the page comes with its total. */
+/** The only call of the list; the page comes with its total. */
 async function getList(resource: string, { pagination, sort, filter, signal }: GetListParams) {
   const query = new URLSearchParams({
     page: String(pagination?.page ?? 1),

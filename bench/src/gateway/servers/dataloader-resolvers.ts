@@ -3,7 +3,7 @@ import { greeting } from '../posts.ts';
 import type { PostRow, UserRow } from '../posts.ts';
 import { fetchRest } from './rest-client.ts';
 
-/** What peers with DataLoader have for each request. */
+/** The context of one request in the servers with DataLoader. */
 export type PeerContext = { authorization: string | undefined; users: DataLoader<string, UserRow> };
 
 export const createPeerContext = (authorization: string | undefined): PeerContext => ({

@@ -10,8 +10,8 @@ import type { PostRow } from '../posts.ts';
 import { reportUsage } from './measured.ts';
 
 /**
- * The gateway as it is delivered, with every limit on, in front of the benchmark's REST server. Rates are counted, but
- * high enough for one machine to be everybody.
+ * The gateway as it is delivered, with every limit on, in front of the benchmark's REST server. The rate limit is high
+ * enough for one machine to send all requests.
  */
 const settings = readSettings({ ...process.env, RATE_LIMIT_PER_SECOND: '1000000', PORT: '0' });
 
@@ -29,7 +29,7 @@ const listPosts: RestCall<object, { data: PostRow[] }> = {
   safe: true,
 };
 
-/** Users are read by the gateway's own loader, as every entity is that a row only has the id of. */
+/** Users are read by the gateway's own loader, like every entity of which a row only has the id. */
 const postsSchema = () =>
   addFieldResolvers(
     makeExecutableSchema<GatewayContext>({

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 
-/** What a measured process has used so far. */
+/** Resources of a measured process so far. */
 export type Usage = {
-  /** Milliseconds of CPU, of all its threads. */
+  /** CPU milliseconds of all its threads. */
   cpu: number;
-  /** Requests it has been sent; only the REST server counts them. */
+  /** Requests that it received; only the REST server counts them. */
   calls: number;
 };
 
-/** Tells the parent process where the server listens, and what it has used whenever asked; ends with the parent. */
+/** Sends the server's port to the parent process, and its usage on request; ends with the parent. */
 export function reportUsage(server: Server, calls: () => number = () => 0): void {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -20,7 +20,7 @@ export function reportUsage(server: Server, calls: () => number = () => 0): void
   process.send?.({ ready: true, port });
 }
 
-/** The setting that the parent process has given. */
+/** A setting from the parent process. */
 export function given(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`This program is started by the benchmark, which sets ${name}`);

@@ -3,8 +3,8 @@ import { Pool } from 'undici';
 import { given, reportUsage } from './measured.ts';
 
 /**
- * Hands REST on as it is, on the HTTP server and the HTTP client that the gateway has: what merely moving it takes. With
- * `BENCH_READS` it is read and written again on the way, which is the least that who looks into it can take.
+ * Passes REST through unchanged, with the gateway's HTTP server and HTTP client: the cost of the transport alone. With
+ * `BENCH_READS` it parses and serializes the JSON on the way, which is the minimum for any server that looks into it.
  */
 const reads = process.env['BENCH_READS'] === 'true';
 const base = new URL(given('REST_API_URL'));

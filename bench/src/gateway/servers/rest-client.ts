@@ -2,7 +2,7 @@ import { fetch, Pool } from 'undici';
 import type { PostRow, UserRow } from '../posts.ts';
 import { given } from './measured.ts';
 
-/** The REST server, asked by the peers in the way that their own documentation does: by fetch, one user at a time. */
+/** The client of the peers for the REST server, as their own documentation shows it: by fetch, one user at a time. */
 const base = given('REST_API_URL');
 const origin = new Pool(new URL(base).origin, { connections: Number(given('REST_CONNECTIONS')) });
 const path = new URL(base).pathname;
@@ -10,7 +10,7 @@ const path = new URL(base).pathname;
 const headersFor = (authorization: string | undefined): Record<string, string> =>
   authorization === undefined ? {} : { authorization };
 
-/** What the server's own contract promises: the benchmark compares the answers of all servers. */
+/** By the server's contract: the benchmark compares the answers of all servers. */
 type Answers = { '/posts': { data: PostRow[] } } & Record<`/users/${string}`, UserRow> &
   Record<`/users?${string}`, { data: UserRow[] }>;
 

@@ -3,7 +3,7 @@ import { jobRow } from '../../../../gateway/src/testing/jobs.ts';
 import { posts, users } from '../posts.ts';
 import { reportUsage } from './measured.ts';
 
-/** A REST server that answers from memory, so that what it takes is the same for everybody who asks. */
+/** A REST server that answers from memory, so that its cost is the same for all clients. */
 const page = (data: readonly unknown[]): string =>
   JSON.stringify({
     from: 1,
@@ -47,7 +47,7 @@ function answer(url: URL): string | undefined {
   }
 }
 
-/** Milliseconds that each answer takes, as a database would. */
+/** Delay of each answer in milliseconds, as of a database. */
 const delay = Number(process.env['BENCH_DELAY_MS'] ?? 0);
 
 let calls = 0;
