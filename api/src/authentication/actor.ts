@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from './session.ts';
 
-/** Who does something: a member of staff, a shepherd in the field, or the system. */
+/** The author of a change: a member of staff, an agent, or the system. */
 export type Actor = { readonly name: string; readonly userId: string | null };
 
 export const system: Actor = { name: 'System', userId: null };

@@ -11,7 +11,7 @@ beforeAll(async () => {
   store = await openTestDatabase();
 });
 afterAll(() => store.close());
-// The library that counts reads the time by itself.
+// The rate limiter library reads the clock itself.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: (day += 86_400_000) }));
 afterEach(() => vi.useRealTimers());
 let day = Date.UTC(2026, 11, 1);
@@ -22,7 +22,7 @@ const lost = () => new DatabaseUnavailableError('lost', 'The database has ended'
 /** Ten of these are free in 300 seconds. */
 const from = (of: string): Attempt => ({ what: 'new password from network', of });
 
-/** A limiter, the statements that it has sent, and how many more of them its database answers. */
+/** A limiter, its statements, and how many more of them its database answers. */
 function start() {
   const database = store.database.withoutPlugins();
   const state = { sent: 0, left: Infinity };
@@ -40,7 +40,7 @@ function start() {
       throw refusal;
     }
   };
-  /** A try that is counted and comes to no answer, because the database is away before it can be given. */
+  /** Counts an attempt without an outcome, and loses the database before it can be refunded. */
   const countInVain = async (attempt: Attempt): Promise<void> => {
     state.left = Infinity;
     const trying = limiter.count([attempt], async () => {
@@ -58,7 +58,7 @@ function start() {
 }
 const free = (tries: number): true[] => Array.from({ length: tries }, () => true as const);
 
-it('who is refused once is refused until the time is over without asking the database', async () => {
+it('a refused key stays refused for its time without asking the database', async () => {
   const { state, countAll } = start();
   expect(await countAll(from('a'), 14)).toEqual([...free(10), 300, 300, 300, 300]);
   expect(state.sent).toBe(11);
@@ -66,10 +66,10 @@ it('who is refused once is refused until the time is over without asking the dat
   expect(await countAll(from('a'), 11)).toEqual([...free(10), 300]);
 });
 
-it('what was counted before the database went away is given back', async () => {
+it('an attempt counted before the database went away is refunded', async () => {
   const { state, count, countAll } = start();
   for (const [index, answered] of [1, 2, 2].entries()) {
-    // What is owed from before, then the first of the two; not the second.
+    // The earlier refund, then the first of the two; not the second.
     state.left = answered;
     const account: Attempt = { what: 'reset of account', of: `account ${index}` };
     await expect(count(from('b'), account)).rejects.toThrow('ended');
@@ -78,7 +78,7 @@ it('what was counted before the database went away is given back', async () => {
   expect(await countAll(from('b'), 11)).toEqual([...free(10), 300]);
 });
 
-it('what came to no answer is given back while it is remembered', async () => {
+it('an attempt without an outcome is refunded within its window', async () => {
   const { state, countInVain, countAll } = start();
   await countInVain(from('c'));
   for (let times = 0; times < 3; times += 1) {
@@ -90,16 +90,16 @@ it('what came to no answer is given back while it is remembered', async () => {
   expect(await countAll(from('c'), 11)).toEqual([...free(10), 1]);
 });
 
-it('what is forgotten by then is not given back', async () => {
+it('an attempt is not refunded after its window', async () => {
   const { state, countInVain, countAll } = start();
-  // The database is away for all of them: nothing is given back in between.
+  // The database is away for all of them: nothing is refunded in between.
   await countInVain(from('d'));
   state.left = Infinity;
   wait(300);
   expect(await countAll(from('d'), 11)).toEqual([...free(10), 300]);
 });
 
-it('ten thousand tries that are to be given back are remembered, the latest', async () => {
+it('the latest ten thousand refunds are remembered', async () => {
   const database = store.database.withoutPlugins();
   const counted: unknown[] = [];
   const given: unknown[] = [];
@@ -122,7 +122,7 @@ it('ten thousand tries that are to be given back are remembered, the latest', as
   expect(given).toEqual(counted.slice(2, 10_002));
 });
 
-it('what comes to no answer counts no more at once where the database is there, for all who share it', async () => {
+it('an attempt without an outcome is refunded immediately while the database answers, for all copies', async () => {
   const { limiter } = start();
   const failing = limiter.count([from('e')], async () => {
     throw new Error('Broken');
@@ -131,7 +131,7 @@ it('what comes to no answer counts no more at once where the database is there, 
   expect(await start().countAll(from('e'), 11)).toEqual([...free(10), 300]);
 });
 
-it('a refusal of what was tried counts, a failure of the server does not', async () => {
+it('a rejected attempt counts, a server failure does not', async () => {
   const { limiter, countAll } = start();
   const tryFor = (code: FailureCode) =>
     limiter.count([from('f')], async () => {

@@ -8,13 +8,13 @@ import { guessLimiter, tooMany } from './guesses.ts';
 import { day, pacing } from './pacing.ts';
 import { sharedGuesses } from './shared-guesses.ts';
 
-/** How many tries are free within a window (in milliseconds) before the next one is refused. */
+/** How many attempts are free within a window (in milliseconds) before the next one is refused. */
 export type Allowance = { readonly limit: number; readonly window: number };
 
 const minutes = 60;
-/** What is counted, and how many tries are free in how many seconds. */
+/** The rate limits: points are free attempts, durations are seconds. */
 const allowances = {
-  /** Of one account from one place, also one where its owner signed in before; paced when they go on for hours. */
+  /** For one account from one network, even a known one; paced when attempts go on for hours. */
   'sign-in to account from network': { points: 10, duration: 5 * minutes },
   'sign-in to account': { points: 20, duration: 15 * minutes },
   'sign-in from network': { points: 100, duration: 10 * minutes },
@@ -23,16 +23,16 @@ const allowances = {
   'new password from network': { points: 10, duration: 5 * minutes },
 } as const;
 
-/** The one that nothing else bounds: whoever signs in from a known network is counted by it alone. */
+/** The only limit that applies to sign-ins from known networks. */
 const paced = 'sign-in to account from network' satisfies keyof typeof allowances;
 
-/** One thing that a try counts for: whose it is stands in `of`. */
+/** One key that an attempt counts for; `of` is its subject. */
 export type Attempt = { readonly what: keyof typeof allowances; readonly of: string };
 
-/** More than this is not remembered of what is to be taken back: the oldest goes first. */
+/** Maximum of pending refunds; the oldest are dropped. */
 const mostOwed = 10_000;
 
-/** Counts tries in the database, so that all copies of the server count together. */
+/** Counts attempts in the database, so that all copies of the server share the limits. */
 export function attemptLimiter(database: Kysely<Database>) {
   const storeClient = {
     async query({ text, values }: { text: string; values: unknown[] }) {
@@ -48,12 +48,12 @@ export function attemptLimiter(database: Kysely<Database>) {
       keyPrefix,
       tableName: 'attempt_counts',
       tableCreated: true,
-      // What is refused is refused until its time is over: asking again costs the database nothing.
+      // A refused key stays refused for its time without a query.
       inMemoryBlockOnConsumed: allowance.points + 1,
       clearExpiredByTimeout: clears,
     });
   const limiters = new Map(
-    // One of them clears the table that all of them share.
+    // One of them cleans the shared table.
     Object.entries(allowances).map(([what, allowance], index) => [
       what,
       counter(what, allowance, index === 0),
@@ -69,7 +69,7 @@ export function attemptLimiter(database: Kysely<Database>) {
     return limiter;
   };
 
-  /** Milliseconds to wait, 0 when the try may go on. */
+  /** Milliseconds to wait, 0 when the attempt may go on. */
   async function take(attempt: Attempt): Promise<number> {
     if (attempt.what !== paced) return consume(attempt);
     const key = keyOf(attempt);
@@ -96,11 +96,11 @@ export function attemptLimiter(database: Kysely<Database>) {
     return attempt.what === paced ? Math.max(wait, await pace.remaining(keyOf(attempt))) : wait;
   }
 
-  // What waits, waits here first, so that the database is asked by a few at a time.
+  // Queues locally first, so that few queries run at a time.
   const here = guessLimiter();
   const everywhere = sharedGuesses(database);
 
-  /** Counted tries that were none, while the database could not be told. */
+  /** Pending refunds, for times when the database did not answer. */
   const owed: { readonly attempt: Attempt; readonly until: number }[] = [];
 
   async function giveBack(attempts: readonly Attempt[]): Promise<void> {
@@ -110,7 +110,7 @@ export function attemptLimiter(database: Kysely<Database>) {
     }
   }
 
-  /** What is forgotten by now needs no giving back. */
+  /** Expired attempts need no refund. */
   async function settle(): Promise<void> {
     for (let next = owed.shift(); next; next = owed.shift())
       try {
@@ -126,7 +126,7 @@ export function attemptLimiter(database: Kysely<Database>) {
     for (const attempt of attempts)
       owed.push({ attempt, until: now + allowances[attempt.what].duration * 1_000 });
     owed.splice(0, Math.max(0, owed.length - mostOwed));
-    // The failure that made it necessary is the one to be told; the next try settles what is left.
+    // The original failure is reported; the next attempt continues with the refunds.
     await settle().catch(() => {});
   }
 
@@ -145,9 +145,9 @@ export function attemptLimiter(database: Kysely<Database>) {
 
   return {
     /**
-     * Counts one try for everything that it is, and carries it out. Throws `rate_limited`, with the seconds after which
-     * none of them refuses any more, at the first that has had too many; what comes after that is not counted. A try
-     * that comes to no answer is none: nobody is kept out because the database was away.
+     * Counts an attempt for all its keys, and carries it out. Throws `rate_limited` at the first exhausted key, with
+     * the seconds until none of them refuses; later keys are not counted. An attempt without an outcome is refunded:
+     * a database outage locks no user out.
      */
     async count<Answer>(attempts: readonly Attempt[], carryOut: () => Promise<Answer>): Promise<Answer> {
       await takeAll(attempts);
@@ -159,16 +159,16 @@ export function attemptLimiter(database: Kysely<Database>) {
         throw error;
       }
     },
-    /** The try was a right one: it counts no more. */
+    /** Refunds a successful attempt. */
     giveBack,
-    /** A success forgets the failures before it. */
+    /** A success clears earlier failures. */
     async forget(attempt: Attempt): Promise<void> {
       await limiterOf(attempt).delete(keyOf(attempt));
       if (attempt.what === paced) await pace.forget(keyOf(attempt));
     },
     /**
-     * Runs a comparison of a secret when its turn comes. Throws `rate_limited`, with the seconds to wait, once there
-     * were too many wrong ones at any copy of the server.
+     * Compares a secret when its turn comes. Throws `rate_limited`, with the seconds to wait, after too many wrong
+     * ones at any copy of the server.
      */
     compare: (
       key: string,
@@ -180,7 +180,7 @@ export function attemptLimiter(database: Kysely<Database>) {
   };
 }
 
-/** Neither addresses nor e-mails stand in the table. */
+/** Hashed, so that the table contains neither addresses nor e-mails. */
 const keyOf = ({ of }: Attempt): string => createHash('sha256').update(of).digest('base64url');
 
 export type AttemptLimiter = ReturnType<typeof attemptLimiter>;

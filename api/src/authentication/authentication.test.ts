@@ -18,7 +18,7 @@ const login = (email: string, password: string, more: object = {}) =>
 const profileWith = (token: string) =>
   api.get(null, 'account/profile', { headers: { authorization: `Bearer ${token}` } });
 
-/** The token at the end of the link in the latest mail to this address. */
+/** The token in the link of the latest mail to this address. */
 async function mailedToken(recipient: string): Promise<string> {
   const mail = await api.database
     .selectFrom('mails')
@@ -49,7 +49,7 @@ describe('login', () => {
     expect(profile.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('lasts 30 days when it is remembered, and not longer', async () => {
+  it('lasts 30 days with "remember me", and not longer', async () => {
     const { access_token: token, expires_at: expires } = (
       await login('support@shepherd.test', 'Shepherd1', { remember_me: true })
     ).json();
@@ -58,7 +58,7 @@ describe('login', () => {
     expect((await profileWith(token)).statusCode).toBe(200);
     api.advance(1000);
     expect((await profileWith(token)).json().error.code).toBe('auth.unauthenticated');
-    // Whoever signs in next clears away what has expired.
+    // The next sign-in deletes expired sessions.
     await login('support@shepherd.test', 'Shepherd1');
     const expired = api.database.selectFrom('sessions').where('expires_at', '<=', api.now().toISOString());
     expect(await expired.selectAll().execute()).toEqual([]);
@@ -70,7 +70,7 @@ describe('login', () => {
     ['an unknown address', 'nobody@shepherd.test', 'Shepherd1'],
     ['an open invitation', 'invited@shepherd.test', 'Shepherd1'],
     ['a disabled user with a wrong password', 'disabled@shepherd.test', 'Wrong1'],
-  ])('refuses %s without telling which it was', async (_case, email, password) => {
+  ])('refuses %s without revealing which it was', async (_case, email, password) => {
     const answer = await login(email, password);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
@@ -78,7 +78,7 @@ describe('login', () => {
     });
   });
 
-  it('tells a disabled user with the right password', async () => {
+  it('informs a disabled user with the right password', async () => {
     const answer = await login('disabled@shepherd.test', 'Shepherd1');
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'auth.disabled']);
   });
@@ -92,7 +92,7 @@ describe('login', () => {
     });
   });
 
-  it('stops guessing after ten tries and allows it again later', async () => {
+  it('refuses guesses after ten attempts and allows them again later', async () => {
     const tries = [];
     for (let count = 0; count < 11; count += 1)
       tries.push((await login('finance@shepherd.test', 'x')).statusCode);
@@ -102,7 +102,7 @@ describe('login', () => {
     vi.useRealTimers();
   });
 
-  it('counts tries by the address that a gateway on this machine names, and believes nobody else', async () => {
+  it('counts attempts by the address that a gateway on this machine names, and trusts no other source', async () => {
     const tryFrom = async (forwarded: string, remoteAddress = '127.0.0.1') => {
       const answer = await api.server.inject({
         method: 'POST',
@@ -131,7 +131,7 @@ describe('sessions', () => {
     expect((await profileWith(another)).statusCode).toBe(200);
   });
 
-  it('say in whose name something is done', async () => {
+  it('record the user of an action', async () => {
     const session = await findSession(api.database, await api.token('reviewer'), api.now());
     const { id, first_name, last_name } = await userOf('reviewer');
     if (session === null) throw new Error('The reviewer is signed in');
@@ -149,7 +149,7 @@ describe('sessions', () => {
     expect((await profileWith(token)).statusCode).toBe(401);
   });
 
-  it('keep no token in clear', async () => {
+  it('store no token in clear text', async () => {
     const token = await api.token('owner');
     const stored = await api.database.selectFrom('sessions').select('token_hash').execute();
     expect(stored.some((row) => row.token_hash === token)).toBe(false);
@@ -177,7 +177,7 @@ describe('a new password', () => {
     const both = await Promise.all([reset(), reset()]);
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 422]);
     const [signedIn, refused] = both.toSorted((one, other) => one.statusCode - other.statusCode);
-    // As long as the session of somebody who did not ask to be remembered.
+    // The duration of a session without "remember me".
     expect(Date.parse(signedIn?.json().expires_at) - api.now().getTime()).toBe(12 * hour);
     expect(refused?.json().error).toMatchObject({
       code: 'auth.invalid_token',
@@ -185,12 +185,12 @@ describe('a new password', () => {
     });
     expect((await profileWith(before)).statusCode).toBe(401);
     expect((await login('manager@shepherd.test', 'Better22')).statusCode).toBe(200);
-    // Nobody else's password has changed, and nobody else was signed out.
+    // Other users keep their passwords and sessions.
     expect((await login('content@shepherd.test', 'Shepherd1')).statusCode).toBe(200);
     expect((await profileWith(others)).statusCode).toBe(200);
   });
 
-  it('is set by the latest link only, which takes nothing from the links of others', async () => {
+  it('is set only by the latest link, which does not affect the links of other users', async () => {
     const [{ id: one }, { id: other }] = [await userOf('admin'), await userOf('owner')];
     const issue = (user: string, purpose: 'reset' | 'invitation') =>
       issueUserToken(api.database, user, purpose, api.now());
@@ -252,7 +252,7 @@ describe('a new password', () => {
       .execute();
     expect(await tokensOf(kept.id)).toBe(1);
     await users.set(change).where('id', '=', kept.id).execute();
-    // At once, not only when it is changed back.
+    // Immediately, not only when it is changed back.
     expect(await tokensOf(kept.id)).toBe(0);
     await users
       .set({ ...changedBack, email, password_hash: kept.password_hash })
@@ -264,7 +264,7 @@ describe('a new password', () => {
     expect(answer.json().error.code).toBe('auth.invalid_token');
   });
 
-  it('leaves the same work behind for a known and an unknown address, and does nothing else before it answers', async () => {
+  it('enqueues the same work for a known and an unknown address, and does nothing else before it answers', async () => {
     const work = api.database.selectFrom('work').select(['id', 'name']).orderBy('id', 'desc');
     const last = (await work.executeTakeFirstOrThrow()).id;
     for (const email of ['owner@shepherd.test', 'no@one.test'])
@@ -287,13 +287,13 @@ describe('a new password', () => {
     expect(passwordProblems('abc')).toHaveLength(3);
   });
 
-  it('is kept with what OWASP asks for at least', async () => {
+  it('is hashed with at least the cost that OWASP recommends', async () => {
     expect(await hashPassword('Shepherd1')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 
 describe('an invitation', () => {
-  it('makes its user active, once; a reset token is no invitation', async () => {
+  it('activates its user once; a reset token is no invitation', async () => {
     const invited = await api.database
       .selectFrom('users')
       .where('email', '=', 'invited@shepherd.test')
@@ -326,7 +326,7 @@ describe('an invitation', () => {
     api.advance(1_000 - 7 * oneDay);
   });
 
-  it('of somebody who is active already sets no password', async () => {
+  it('of an active user sets no password', async () => {
     await sendInvitation(api.database, await userOf('content'), 'http://localhost:4000', api.now());
     const body = { token: await mailedToken('content@shepherd.test'), password: 'Welcome9' };
     const answer = await api.send(null, 'POST', 'auth/activate', { body });
@@ -336,7 +336,7 @@ describe('an invitation', () => {
 });
 
 describe('roles', () => {
-  it('are listed for those who may see users or manage customers', async () => {
+  it('are listed for users who may see users or manage customers', async () => {
     for (const role of ['owner', 'operations'] as const) {
       const answer = await api.get(role, 'auth/roles');
       expect(answer.json().data.map(({ name }: { name: string }) => name)).toContain('content_editor');
@@ -344,7 +344,7 @@ describe('roles', () => {
     expect((await api.get('support', 'auth/roles')).json().error.code).toBe('auth.forbidden');
   });
 
-  it('stand in one order, whichever was changed last', async () => {
+  it('have a fixed order, whichever was changed last', async () => {
     const names = async () =>
       (await api.get('owner', 'auth/roles')).json().data.map(({ name }: { name: string }) => name);
     const before = await names();

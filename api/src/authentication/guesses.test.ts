@@ -5,7 +5,7 @@ import { guessLimiter, tooMany } from './guesses.ts';
 
 const allowance = { limit: 5, window: minute };
 
-/** A limiter whose comparisons end when the test says so, by a clock of its own. */
+/** A limiter with its own clock, whose comparisons end when the test says so. */
 function start() {
   const limiter = guessLimiter();
   const running: ((right: boolean) => void)[] = [];
@@ -32,10 +32,10 @@ function start() {
 }
 type Started = ReturnType<typeof start>;
 
-/** Every comparison that is started before the queue of tasks is empty. */
+/** Resolves when all comparisons that can start have started. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Ends comparisons one after the other, in the order in which they began; answers how many there were. */
+/** Ends comparisons one after the other, in starting order; returns the count. */
 async function endAll({ running }: Started, right: boolean): Promise<number> {
   let ended = 0;
   for (;;) {
@@ -47,7 +47,7 @@ async function endAll({ running }: Started, right: boolean): Promise<number> {
   }
 }
 
-it('runs as many at once as may be wrong, and lets every right one through', async () => {
+it('runs as many concurrently as may be wrong, and accepts every right one', async () => {
   const started = start();
   const answers = Array.from({ length: 50 }, () => started.compare());
   await settled();
@@ -56,7 +56,7 @@ it('runs as many at once as may be wrong, and lets every right one through', asy
   expect(await Promise.all(answers)).toEqual(Array(50).fill(true));
 });
 
-it('compares no more than the limit of wrong ones, and says when to come again', async () => {
+it('compares at most the limit of wrong ones, and says when to retry', async () => {
   const started = start();
   const answers = Array.from({ length: 50 }, () => started.compare());
   expect(await endAll(started, false)).toBe(5);
@@ -69,7 +69,7 @@ it('compares no more than the limit of wrong ones, and says when to come again',
   expect(await again).toBe(true);
 });
 
-it('keeps a place for each wrong one only, and right ones give none back', async () => {
+it('counts wrong ones only, and right ones refund none', async () => {
   const started = start();
   const wrong = Array.from({ length: 4 }, () => started.compare());
   expect(await endAll(started, false)).toBe(4);
@@ -87,7 +87,7 @@ it('keeps a place for each wrong one only, and right ones give none back', async
   ]);
 });
 
-it('counts from the first wrong one for as long as the window lasts, and then anew', async () => {
+it('counts from the first wrong one for the length of the window, and then starts again', async () => {
   const started = start();
   const wrong = async (count: number) => {
     const answers = Array.from({ length: count }, () => started.compare());
@@ -97,7 +97,7 @@ it('counts from the first wrong one for as long as the window lasts, and then an
   await wrong(1);
   started.pass(30_000);
   expect(await wrong(5)).toEqual([false, false, false, false, 30]);
-  // One that begins within a window and is known to be wrong after it is the first of the next.
+  // One that begins within a window and fails after it is the first of the next.
   started.pass(30_000);
   await wrong(1);
   const late = started.compare();
@@ -108,14 +108,14 @@ it('counts from the first wrong one for as long as the window lasts, and then an
   expect(await wrong(5)).toEqual([false, false, false, false, 60]);
 });
 
-it('remembers ten thousand keys that somebody was wrong with, those that were used last, and those in use', async () => {
+it('remembers ten thousand keys with wrong guesses, the most recently used and those in use', async () => {
   const started = start();
   const wrong = async (key: string): Promise<boolean | number | undefined> => {
     const answer = started.compare(key);
     await endAll(started, false);
     return answer;
   };
-  /** How often a key may still be wrong. */
+  /** How many wrong guesses remain for a key. */
   const left = async (key: string): Promise<number> => {
     for (let count = 0; ; count += 1) if ((await wrong(key)) !== false) return count;
   };
@@ -124,7 +124,7 @@ it('remembers ten thousand keys that somebody was wrong with, those that were us
   const [endIt] = started.running.splice(0);
   for (const key of ['first', 'second', 'third', 'first']) await wrong(key);
   for (let count = 4; count < 10_000; count += 1) await wrong(`key ${count}`);
-  // Nobody was wrong with these, so they take no place.
+  // No wrong guesses for these, so they take no place.
   for (let count = 0; count < 3; count += 1) {
     const right = started.compare(`right ${count}`);
     await endAll(started, true);
@@ -145,14 +145,14 @@ it('keeps keys apart', async () => {
   expect(await Promise.all(answers)).toEqual([...Array(5).fill(false), 60, false]);
 });
 
-it('tells who finds a long queue to come again', async () => {
+it('refuses with a retry time when the queue is long', async () => {
   const started = start();
   const answers = Array.from({ length: 206 }, () => started.compare());
   expect(await endAll(started, true)).toBe(205);
   expect(await Promise.all(answers)).toEqual([...Array(205).fill(true), 1]);
 });
 
-it('counts a comparison that failed as none', async () => {
+it('does not count a comparison that threw', async () => {
   const limiter = guessLimiter();
   const compare = (isRight: () => Promise<boolean>) =>
     limiter.compare('a link', () => new Date(0), { limit: 1, window: minute }, isRight);
@@ -161,7 +161,7 @@ it('counts a comparison that failed as none', async () => {
   expect(await compare(async () => true)).toBe(true);
 });
 
-it('says in minutes and in seconds when to come again, never too early', () => {
+it('gives the retry time in minutes and in seconds, rounded up', () => {
   const said = [1_000, minute, minute + 1, 2_002_000].map((milliseconds) => {
     const { message, retryAfterSeconds } = tooMany(milliseconds);
     return [message.replace('Too many tries. Please try again in ', ''), retryAfterSeconds];

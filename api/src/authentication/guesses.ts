@@ -2,23 +2,23 @@ import { ApiError } from '../http/errors.ts';
 import { minute } from '../time/instants.ts';
 import type { Allowance } from './attempts.ts';
 
-/** Comparisons that wait for one key. Somebody who sends more at once is told to come again. */
+/** Maximum queue length per key; further callers are told to retry. */
 const mostWaiting = 200;
-/** More keys than this are not remembered: the oldest that nothing runs for go first. */
+/** Maximum number of keys; the oldest idle ones are evicted first. */
 const capacity = 10_000;
 
 type Guesses = {
   wrong: number;
-  /** When the first of the wrong ones was known to be, in milliseconds. */
+  /** When the first wrong guess ended, in milliseconds. */
   since: number;
   running: number;
   readonly waiting: { admit: () => void; refuse: (failure: ApiError) => void }[];
 };
 
 /**
- * Lets secrets be compared, and counts by key the ones that were wrong. A right one neither counts nor takes back
- * what others got wrong, so any number of people who know the secret can come at the same moment. As many run at
- * once as could be wrong without going over the limit; the rest wait for them.
+ * Runs comparisons of secrets and counts wrong ones by key. A right one neither counts nor refunds others' wrong
+ * ones, so any number of people who know the secret can come concurrently. As many run concurrently as could be wrong
+ * within the limit; the rest are queued.
  */
 export function guessLimiter() {
   const known = new Map<string, Guesses>();
@@ -36,7 +36,7 @@ export function guessLimiter() {
     return guesses;
   }
 
-  /** Starts everything that waits and may, or refuses it. */
+  /** Starts or refuses queued comparisons. */
   function settle(guesses: Guesses, now: number, { limit, window }: Allowance): void {
     if (now - guesses.since >= window) guesses.wrong = 0;
     while (guesses.waiting.length > 0) {
@@ -53,8 +53,8 @@ export function guessLimiter() {
 
   return {
     /**
-     * Runs a comparison when its turn comes. Throws `rate_limited`, with the seconds to wait, once there were too
-     * many wrong ones; a comparison that throws counts as none.
+     * Runs a comparison when its turn comes. Throws `rate_limited`, with the seconds to wait, after too many wrong
+     * ones; a comparison that throws is not counted.
      */
     async compare(
       key: string,
@@ -86,7 +86,7 @@ export function guessLimiter() {
   };
 }
 
-/** Says how long to wait, for people and for programs. */
+/** States the waiting time for users and for programs. */
 export function tooMany(milliseconds: number): ApiError {
   const minutes = Math.ceil(milliseconds / minute);
   return new ApiError('rate_limited', {

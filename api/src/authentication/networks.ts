@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { formatInstant } from '../time/instants.ts';
 
-/** One customer of a provider has this much of IPv6, and any number of addresses in it. */
+/** A provider gives one customer a /64 of IPv6, with any number of addresses. */
 const customerPrefixBytes = 8;
 
-/** Who is reached at an address: the address itself, or its /64 with IPv6. As a digest, for where it is kept. */
+/** The network of an address: the address itself, or its /64 for IPv6. Hashed for storage. */
 export function networkOf(address: string): string {
   return createHash('sha256').update(network(address)).digest('base64url');
 }
@@ -24,7 +24,7 @@ function network(address: string): Uint8Array | string {
   }
 }
 
-/** Whether the user with this e-mail has signed in from there before. */
+/** Whether the user with this e-mail has signed in from this network before. */
 export async function isKnownNetwork(
   database: Kysely<Database>,
   email: string,
@@ -40,7 +40,7 @@ export async function isKnownNetwork(
   return known !== undefined;
 }
 
-/** Remembers that the user has signed in from there. */
+/** Stores the network of a sign-in. */
 export async function rememberNetwork(
   database: Kysely<Database>,
   userId: string,
@@ -55,7 +55,7 @@ export async function rememberNetwork(
     .execute();
 }
 
-/** After a new password: whoever had the old one may have signed in from anywhere. */
+/** After a password change: the old password may have been used from anywhere. */
 export async function forgetNetworks(database: Kysely<Database>, userId: string): Promise<void> {
   await database.deleteFrom('known_networks').where('user_id', '=', userId).execute();
 }

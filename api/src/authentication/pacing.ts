@@ -1,25 +1,25 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Tries at one thing within a day that wait for nothing. */
+/** Attempts per key and day without a pause. */
 const freeTries = 20;
 const minute = 60;
 const longestPause = 15 * minute;
 
 export const day = 24 * 60 * minute;
 
-/** Seconds from one try to the next, after so many within a day: 1, 2, 4, 8 and then 15 minutes. */
+/** Seconds between attempts, after this many within a day: 1, 2, 4, 8 and then 15 minutes. */
 export function pauseAfter(tries: number): number {
   return tries < freeTries ? 0 : Math.min(longestPause, minute * 2 ** (tries - freeTries));
 }
 
 /**
- * Slows down tries that go on for hours, which a limit of a few minutes lets pass. `count` counts a day and refuses
- * nothing; `pause` has one point, which is given for as long as the next pause.
+ * Slows down attempts that go on for hours within a short-term limit. `count` counts a day and refuses nothing;
+ * `pause` has one point, blocked for the next pause.
  */
 export function pacing(count: RateLimiterAbstract, pause: RateLimiterAbstract) {
   return {
-    /** Begins the pause before the next try. Answers the milliseconds to wait, 0 when this one may go on. */
+    /** Begins the pause before the next attempt. Returns the milliseconds to wait, 0 when this one may go on. */
     async begin(key: string): Promise<number> {
       const counted = await count.get(key);
       const seconds = pauseAfter(counted?.consumedPoints ?? 0);
@@ -36,11 +36,11 @@ export function pacing(count: RateLimiterAbstract, pause: RateLimiterAbstract) {
       const begun = await pause.get(key);
       return begun && begun.consumedPoints > 0 ? begun.msBeforeNext : 0;
     },
-    /** The try that began it was carried out. */
+    /** Counts the attempt that began the pause. */
     async add(key: string): Promise<void> {
       await count.consume(key);
     },
-    /** The try that began it was not carried out. */
+    /** Ends the pause of an attempt that was not carried out. */
     async stop(key: string): Promise<void> {
       await pause.delete(key);
     },

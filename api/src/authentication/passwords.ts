@@ -1,12 +1,12 @@
 import argon2 from '@node-rs/argon2';
 
-/** The least that OWASP recommends for argon2id, the library's default: 19 MiB, two passes, one lane. */
+/** The minimum that OWASP recommends for argon2id, the library's default: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes on a thread of the library, in PHC form. */
+/** Hashes on the library's thread, in PHC form. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password, cost);
 
-/** A hash of a password nobody has: comparing with it takes as long as with a real one. */
+/** A hash of an unused password: comparing with it takes as long as with a real one. */
 let unusable: Promise<string> | undefined;
 
 /** Whether the password is right. Without a hash the answer is no, after the same amount of work. */
@@ -23,7 +23,7 @@ const requirements: readonly (readonly [RegExp, string])[] = [
   [/\p{Lu}/u, 'Password must have at least one uppercase letter'],
 ];
 
-/** What a new password lacks, one sentence each; empty when it is good. */
+/** The requirements that a new password misses, one sentence each; empty when it is good. */
 export function passwordProblems(password: string): string[] {
   if (password === '') return ['Password required'];
   return requirements.filter(([pattern]) => !pattern.test(password)).map(([, problem]) => problem);

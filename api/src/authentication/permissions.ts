@@ -1,4 +1,4 @@
-/** Everything a role can be allowed to do. A role holds a list of these; a call declares which it needs. */
+/** All permissions. A role has a list of these; a call declares which it needs. */
 export const permissions = [
   'orders.view',
   'orders.manage',
@@ -25,8 +25,8 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * Who may make a call: anybody, any signed-in user, a user who holds every listed permission, or a user
- * who holds at least one of them.
+ * Who may make a call: the public, any signed-in user, a user with every listed permission, or a user with at least
+ * one of them.
  */
 export type Access =
   | 'public'
@@ -37,7 +37,7 @@ export type Access =
 export const allOf = (...every: [Permission, ...Permission[]]) => ({ every });
 export const anyOf = (...any: [Permission, ...Permission[]]) => ({ any });
 
-/** Whether a holder of these permissions passes the check of a call that needs a session. */
+/** Whether a user with these permissions may make a call that needs a session. */
 export function isAllowed(access: Access, held: readonly Permission[]): boolean {
   if (access === 'public' || access === 'signed-in') return true;
   if ('every' in access) return access.every.every((permission) => held.includes(permission));

@@ -7,7 +7,7 @@ const mayNot = (name: string) => {
   return permissions.filter((permission) => !role?.permissions.includes(permission));
 };
 
-it('owners and administrators may do everything, operations neither money, users nor content', () => {
+it('owners and administrators have all permissions; operations have none for money, users and content', () => {
   expect([mayNot('owner'), mayNot('administrator')]).toEqual([[], []]);
   expect(mayNot('operations').toSorted()).toEqual([
     'content.manage',
@@ -19,6 +19,6 @@ it('owners and administrators may do everything, operations neither money, users
   ]);
 });
 
-it('people of a customer may do nothing in the console', () => {
+it('customer roles have no permissions in the console', () => {
   expect([mayNot('customer_viewer'), mayNot('customer_admin')]).toEqual([permissions, permissions]);
 });

@@ -8,12 +8,12 @@ const all = [...permissions];
 const without = (...left: Permission[]): Permission[] =>
   all.filter((permission) => !left.includes(permission));
 
-/** The roles of people of a customer, who use the customer's portal only. The first is the one they begin with. */
+/** The roles of customer users, who use only the customer's portal. The first is the default. */
 export const customerRoles = ['customer_viewer', 'customer_admin'] as const;
 
 export const isCustomerRole = (name: string): boolean => customerRoles.some((role) => role === name);
 
-/** The roles and what each may do in the console. */
+/** The roles and their permissions in the console. */
 export const roles: readonly { readonly name: string; readonly permissions: readonly Permission[] }[] = [
   { name: 'owner', permissions: all },
   { name: 'administrator', permissions: all },
@@ -38,7 +38,7 @@ export const roles: readonly { readonly name: string; readonly permissions: read
   ...customerRoles.map((name) => ({ name, permissions: [] })),
 ];
 
-/** The name of a role; a field error for one that does not exist. */
+/** The name of a role; a field error if it does not exist. */
 export async function roleName(database: Kysely<Database>, id: string): Promise<string> {
   const role = await database.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst();
   if (!role) throw fieldError('role', 'There is no role with this id');

@@ -137,7 +137,7 @@ export const authenticationRoutes = [
     operationId: 'listRoles',
     tag: 'auth',
     summary: "Roles: of staff, and of customers' users (`customer_…`)",
-    // Whoever invites users of a customer names their role, and need not see the staff for it.
+    // Inviting customer users needs the roles, but not the permission to see staff.
     permission: anyOf('users.view', 'customers.manage'),
     answer: Roles,
     cache: 'reference',

@@ -13,7 +13,7 @@ export const Role = component(
 );
 export const Roles = rows('Roles', Role);
 
-/** A newly opened session: the token is shown here once and is stored nowhere in clear. */
+/** A new session: the token is shown only here and is never stored in clear text. */
 export const SignedIn = component(
   'SignedIn',
   Type.Object({ access_token: Type.String(), token_type: Type.Literal('Bearer'), expires_at: Instant }),

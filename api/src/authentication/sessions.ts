@@ -9,7 +9,7 @@ import { hashToken, newToken } from './tokens.ts';
 const shortSession = 12 * hour;
 const longSession = 30 * oneDay;
 
-/** Opens a session; the answer holds the only copy of its token. */
+/** Opens a session; the result has the only copy of its token. */
 export async function openSession(
   database: Kysely<Database>,
   userId: string,

@@ -15,7 +15,7 @@ const allowance = { limit: 3, window: 5 * minute };
 
 type Comparison = { readonly end: (right: boolean) => void; readonly fail: (failure: Error) => void };
 
-/** Copies of the server, by one clock, whose comparisons end when the test says so. */
+/** Copies of the server with a common clock, whose comparisons end when the test says so. */
 function start(key: string) {
   const copies = [sharedGuesses(store.database), sharedGuesses(store.database)];
   const running: Comparison[] = [];
@@ -55,12 +55,12 @@ function start(key: string) {
   };
 }
 
-it('a right one is true, and any number of them may come', async () => {
+it('right guesses succeed, any number of them', async () => {
   const { guess } = start('right');
   for (let times = 0; times < 5; times += 1) expect(await guess(true, times % 2)).toBe(true);
 });
 
-it('wrong ones of all copies are counted together, from the first until its window is over', async () => {
+it('wrong ones are counted together across copies, from the first until the window ends', async () => {
   const { guess, begin, pass } = start('wrong');
   expect(await guess(false, 0)).toBe(false);
   pass(minute);
@@ -72,7 +72,7 @@ it('wrong ones of all copies are counted together, from the first until its wind
   expect(await begin(0)).toBe(300);
 });
 
-it('as many run at once as could be wrong, at all copies, and the next begins when one has ended', async () => {
+it('as many run concurrently as could be wrong, across copies, and the next begins when one has ended', async () => {
   const { begin, begun, next } = start('at once');
   const first = [begin(0), begin(1), begin(0)];
   await begun(3);
@@ -85,7 +85,7 @@ it('as many run at once as could be wrong, at all copies, and the next begins wh
   expect(await begin(0)).toBe(300);
 });
 
-it('one that failed counts as none and makes room', async () => {
+it('a comparison that threw is not counted and frees its place', async () => {
   const { begin, guess, next } = start('failed');
   const failing = begin(0);
   (await next()).fail(new Error('Broken'));
@@ -94,7 +94,7 @@ it('one that failed counts as none and makes room', async () => {
   expect(await begin(1)).toBe(300);
 });
 
-it('what a copy ran that has died makes room after a minute, and not before', async () => {
+it("the lease of a dead copy's comparison ends after a minute, and not before", async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { begin, begun, next, pass } = start('died');
   for (let copies = 0; copies < 3; copies += 1) void begin(0);

@@ -7,19 +7,19 @@ import { later, minute } from '../time/instants.ts';
 import type { Allowance } from './attempts.ts';
 import { tooMany } from './guesses.ts';
 
-/** A comparison that is not reported by then belongs to a copy that has died. */
+/** Lease: a comparison that is not reported by then belongs to a dead copy. */
 const lease = minute;
-/** Milliseconds until somebody looks again whether what other copies compare has ended, and how long in all. */
+/** Polling interval in milliseconds for other copies' comparisons, and the maximum wait. */
 const pause = 25;
 const patience = 10_000;
 
 /**
- * Counts comparisons in the database, for all copies of the server: those that were wrong within the window, and those
- * that run. A comparison begins only where it could be wrong without going over the limit, so that no number of copies
- * allows more than one; a right one counts no more when it has ended.
+ * Counts comparisons in the database, for all copies of the server: wrong ones within the window, and running ones. A
+ * comparison begins only if it could be wrong within the limit, so that many copies allow no more than one; a right
+ * one no longer counts when it has ended.
  */
 export function sharedGuesses(database: Kysely<Database>) {
-  /** Whether one more may run, in one statement: copies that ask at the same moment wait for each other's row. */
+  /** Whether one more may run, in one statement: concurrent copies wait for the row lock. */
   async function admit(key: string, now: Date, { limit, window }: Allowance): Promise<boolean> {
     const instant = now.toISOString();
     const until = later(now, lease).toISOString();
@@ -34,7 +34,7 @@ export function sharedGuesses(database: Kysely<Database>) {
     return rows.length > 0;
   }
 
-  /** Milliseconds for which wrong ones alone refuse every other; none above 0 when what runs may make room. */
+  /** Milliseconds for which wrong guesses alone refuse all others; 0 or less when a running one may free a place. */
   async function refusedFor(key: string, now: Date, { limit, window }: Allowance): Promise<number> {
     const counted = await database
       .selectFrom('guess_counts')
@@ -62,14 +62,14 @@ export function sharedGuesses(database: Kysely<Database>) {
   }
 
   return {
-    /** Runs a comparison when its turn comes among all copies; throws as the one of this process does. */
+    /** Runs a comparison when its turn comes across copies; throws like the local limiter. */
     async compare(
       of: string,
       clock: () => Date,
       allowance: Allowance,
       isRight: () => Promise<boolean>,
     ): Promise<boolean> {
-      // No address stands in the table.
+      // Hashed, so that the table contains no addresses.
       const key = createHash('sha256').update(of).digest('base64url');
       const giveUp = performance.now() + patience;
       while (!(await admit(key, clock(), allowance))) {

@@ -16,7 +16,7 @@ const right = 'Shepherd1';
 
 let api: TestApi;
 beforeAll(async () => {
-  // A thousand comparisons of passwords would take minutes, and what counts here is how many there are.
+  // A thousand real comparisons would take minutes; only their number matters here.
   const hash = argon2.hash;
   const passwords = new Map<unknown, unknown>();
   vi.spyOn(argon2, 'hash').mockImplementation(async (password, ...options) => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(async () => {
-  // The library that counts reads the time by itself. Each test is a day of its own, so nothing is left of another.
+  // The rate limiter library reads the clock itself. Each test has its own day, so that no counts carry over.
   vi.useFakeTimers({ toFake: ['Date'], now: days.pop() });
   await api.database.deleteFrom('known_networks').execute();
   await api.database
@@ -64,7 +64,7 @@ const post = (server: TestApi['server'], path: string, from: string, payload: ob
 const signIn = ({ from, email = 'finance@shepherd.test', password = wrong, server = api.server }: Try) =>
   post(server, 'login', from, { email, password });
 
-/** How many of the answers have each status. */
+/** The number of answers by status. */
 async function tally(answers: Promise<{ statusCode: number }>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const { statusCode } of await Promise.all(answers)) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
@@ -72,7 +72,7 @@ async function tally(answers: Promise<{ statusCode: number }>[]): Promise<Record
 }
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_value, index) => make(index));
-/** One of many machines of one attacker. */
+/** One of an attacker's many addresses. */
 const bot = (index: number): string => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 
 describe('guessing from one address', () => {
@@ -86,7 +86,7 @@ describe('guessing from one address', () => {
     expect((await signIn({ from: '203.0.113.2', email: 'person801@shepherd.test' })).statusCode).toBe(401);
   });
 
-  it('does not keep out who has signed in there before', async () => {
+  it('does not lock out users who have signed in there before', async () => {
     const office = { from: '203.0.113.1', email: 'support@shepherd.test', password: right };
     for (let index = 0; index < 3; index += 1) expect((await signIn(office)).statusCode).toBe(200);
     const guess = (index: number) => signIn({ from: office.from, email: `person${index}@shepherd.test` });
@@ -95,7 +95,7 @@ describe('guessing from one address', () => {
     expect((await signIn(office)).statusCode).toBe(200);
   });
 
-  it('is counted by all copies of the server together, and forgotten by none that starts again', async () => {
+  it('is counted across all copies of the server, also after a restart', async () => {
     const { database, now } = api;
     const services = { database, settings: testSettings, clock: now, limiter: attemptLimiter(database) };
     const copy = createServer({ calls, services });
@@ -109,7 +109,7 @@ describe('guessing from one address', () => {
 });
 
 describe('guessing at one account from many addresses', () => {
-  it('is slowed down, while its owner gets in from a known address', async () => {
+  it('is slowed down, while its owner can sign in from a known network', async () => {
     const home = '2001:db8:1:2:aaaa::1';
     expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
     const attack = times(60, (index) => signIn({ from: bot(index) }));
@@ -120,7 +120,7 @@ describe('guessing at one account from many addresses', () => {
     expect([elsewhere.statusCode, elsewhere.headers['retry-after']]).toEqual([429, '900']);
   });
 
-  it('lets its owner in from anywhere by a mailed link, and forgets where the old password was used', async () => {
+  it('does not prevent a password reset by mail, which forgets where the old password was used', async () => {
     expect((await signIn({ from: '203.0.113.1', password: right })).statusCode).toBe(200);
     await tally(times(21, (index) => signIn({ from: bot(index) })));
     const password = 'Better22';
@@ -139,14 +139,14 @@ describe('guessing at one account from many addresses', () => {
     expect((await signIn({ from: '203.0.113.1', password })).statusCode).toBe(429);
   });
 
-  it('also from one where the owner has signed in before', async () => {
+  it('is also refused from a network where the owner has signed in before', async () => {
     const [office, home] = ['203.0.113.1', '203.0.113.2'];
     for (const from of [office, home]) await signIn({ from, password: right });
     expect(await tally(times(15, () => signIn({ from: office })))).toEqual({ 401: 10, 429: 5 });
     expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
   });
 
-  it('forgets the wrong passwords before a right one', async () => {
+  it('is cleared by a right password', async () => {
     const home = { from: '203.0.113.1' };
     for (let times = 0; times < 3; times += 1) {
       for (let index = 0; index < 9; index += 1) expect((await signIn(home)).statusCode).toBe(401);
@@ -154,17 +154,17 @@ describe('guessing at one account from many addresses', () => {
     }
   });
 
-  it('counts no right password', async () => {
-    // One after the other: what runs at the same moment could all be wrong.
+  it('does not count right passwords', async () => {
+    // One after the other: concurrent ones could all be wrong.
     for (let index = 0; index < 25; index += 1)
       expect((await signIn({ from: bot(index), password: right })).statusCode).toBe(200);
   });
 
-  it('may be tried again when it says so, not before', async () => {
+  it('may continue after Retry-After, not before', async () => {
     await tally(times(10, () => signIn({ from: bot(0) })));
     wait(120);
     await tally(times(10, (index) => signIn({ from: bot(index + 1) })));
-    // The account is refused for as long as its first try is remembered, longer than the address.
+    // The account limit lasts from its first attempt, longer than the address limit.
     const seconds = Number((await signIn({ from: bot(0) })).headers['retry-after']);
     expect(seconds).toBe(780);
     wait(seconds - 1);
@@ -173,7 +173,7 @@ describe('guessing at one account from many addresses', () => {
     expect((await signIn({ from: bot(0), password: right })).statusCode).toBe(200);
   });
 
-  it('waits for no limit that leaves a try', async () => {
+  it('waits only for limits that are exhausted', async () => {
     await tally(times(10, () => signIn({ from: bot(0) })));
     wait(120);
     await tally(times(9, (index) => signIn({ from: bot(index + 1) })));
@@ -185,7 +185,7 @@ describe('guessing for a day from a network where the account has signed in', ()
   const home = '203.0.113.1';
   beforeEach(() => signIn({ from: home, password: right }));
 
-  /** Tries as soon as each refusal says, until the time is over; answers how many were compared. */
+  /** Guesses as soon as each refusal allows, until the time is over; returns the number of comparisons. */
   async function guessFor(seconds: number, server = api.server): Promise<number> {
     const end = Date.now() + seconds * 1_000;
     const before = compared;
@@ -196,7 +196,7 @@ describe('guessing for a day from a network where the account has signed in', ()
     return compared - before;
   }
 
-  it('becomes slower, to one in a quarter of an hour, and keeps its owner out for no longer', async () => {
+  it('slows to one guess per quarter of an hour, and locks the owner out no longer than that', async () => {
     expect(await guessFor(80_000)).toBeLessThan(130);
     wait(900);
     expect((await signIn({ from: home })).statusCode).toBe(401);
@@ -204,11 +204,11 @@ describe('guessing for a day from a network where the account has signed in', ()
     expect([statusCode, headers['retry-after']]).toEqual([429, '900']);
     wait(900);
     expect((await signIn({ from: home, password: right })).statusCode).toBe(200);
-    // A right one forgets the wrong ones before it.
+    // A right password clears the wrong ones before it.
     expect(await tally(times(10, () => signIn({ from: home })))).toEqual({ 401: 10 });
   });
 
-  it('is no faster with many tries at once, at several copies of the server', async () => {
+  it('is no faster with concurrent attempts at several copies of the server', async () => {
     const { database, now } = api;
     const services = { database, settings: testSettings, clock: now, limiter: attemptLimiter(database) };
     const copy = createServer({ calls, services });
@@ -219,13 +219,13 @@ describe('guessing for a day from a network where the account has signed in', ()
     await copy.close();
   });
 
-  it('neither slows down other accounts there, nor the account elsewhere', async () => {
+  it('slows down neither other accounts there, nor the account elsewhere', async () => {
     await guessFor(7_200);
     expect((await signIn({ from: home, email: 'support@shepherd.test' })).statusCode).toBe(401);
     expect((await signIn({ from: '203.0.113.2', password: right })).statusCode).toBe(200);
   });
 
-  it('is over once its owner has set a new password there', async () => {
+  it('ends when the owner sets a new password there', async () => {
     await guessFor(7_200);
     const { id } = await api.database
       .selectFrom('users')
@@ -238,7 +238,7 @@ describe('guessing for a day from a network where the account has signed in', ()
     expect((await signIn({ from: home, password })).statusCode).toBe(200);
   });
 
-  it('does not count what came to no answer', async () => {
+  it('does not count attempts without an outcome', async () => {
     const verify = vi.mocked(argon2.verify);
     for (let index = 0; index < 30; index += 1) {
       verify.mockRejectedValueOnce(new Error('No memory'));
@@ -248,10 +248,10 @@ describe('guessing for a day from a network where the account has signed in', ()
   });
 });
 
-describe('asking for mails with links', () => {
+describe('requests for mails with links', () => {
   const ask = (from: string, email: string) => post(api.server, 'send-password-reset', from, { email });
 
-  it('is limited for each account, known or not, and for each address', async () => {
+  it('are limited for each account, known or not, and for each address', async () => {
     for (const email of ['finance@shepherd.test', 'nobody@shepherd.test']) {
       expect(await tally(times(12, (index) => ask(bot(index), email)))).toEqual({ 204: 10, 429: 2 });
       expect((await ask(bot(20), email)).headers['retry-after']).toBe('900');
@@ -261,7 +261,7 @@ describe('asking for mails with links', () => {
     expect((await ask('203.0.113.1', 'another@shepherd.test')).headers['retry-after']).toBe('900');
   });
 
-  it('and trying out links is, for each address, until one was right', async () => {
+  it('share the limit with trying out links, per address, until one was right', async () => {
     const { id } = await api.database
       .selectFrom('users')
       .where('email', '=', 'finance@shepherd.test')
@@ -278,8 +278,8 @@ describe('asking for mails with links', () => {
   });
 });
 
-describe('a try that the database was away for', () => {
-  /** A copy of the server whose database goes away when it is asked for passwords or work, until it is told to come back. */
+describe('an attempt during a database outage', () => {
+  /** A copy of the server whose database fails queries for passwords or work, until the test restores it. */
   function startShaky() {
     const state = { away: false, fallsOver: true };
     const lost = () => new DatabaseUnavailableError('lost', 'The database has ended');
@@ -305,7 +305,7 @@ describe('a try that the database was away for', () => {
     return { state, server: createServer({ calls, services }) };
   }
 
-  it('is none: its owner gets in when it is back', async () => {
+  it('is refunded: the owner can sign in afterwards', async () => {
     const { state, server } = startShaky();
     const owner = { from: '203.0.113.1', password: right, server };
     for (let index = 0; index < 25; index += 1) {
@@ -318,7 +318,7 @@ describe('a try that the database was away for', () => {
     await server.close();
   });
 
-  it('counts again as soon as wrong passwords are told so', async () => {
+  it('counts as soon as wrong passwords are answered again', async () => {
     const { state, server } = startShaky();
     for (let index = 0; index < 5; index += 1) {
       state.away = false;
@@ -329,7 +329,7 @@ describe('a try that the database was away for', () => {
     await server.close();
   });
 
-  it('neither keeps anybody from asking for a link', async () => {
+  it('does not block requests for links', async () => {
     const { state, server } = startShaky();
     const email = 'finance@shepherd.test';
     for (let index = 0; index < 15; index += 1) {
@@ -342,7 +342,7 @@ describe('a try that the database was away for', () => {
   });
 });
 
-it('keeps neither addresses nor e-mails with what it counts', async () => {
+it('counters contain neither addresses nor e-mails', async () => {
   await signIn({ from: '203.0.113.77', password: right });
   await signIn({ from: '203.0.113.77' });
   const counts = await api.database.selectFrom('attempt_counts').selectAll().execute();
@@ -351,7 +351,7 @@ it('keeps neither addresses nor e-mails with what it counts', async () => {
   expect(JSON.stringify([counts, networks])).not.toMatch(/203\.0\.113|finance/);
 });
 
-it('takes the /64 of IPv6 and the whole of IPv4 for one place', () => {
+it('a /64 of IPv6 and a single IPv4 address each count as one network', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:DB8:1:2:ffff:0:0:1'));
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2a01:db8:1:2::1'));
@@ -359,7 +359,7 @@ it('takes the /64 of IPv6 and the whole of IPv4 for one place', () => {
   expect(networkOf('203.0.113.1')).not.toBe(networkOf('203.0.113.2'));
 });
 
-it('a new password forgets where that user has signed in from, and nobody else', async () => {
+it('a new password forgets the networks of that user only', async () => {
   const emails = ['finance@shepherd.test', 'support@shepherd.test'];
   for (const email of emails) await signIn({ from: '203.0.113.5', email, password: right });
   const idOf = async (email = '') =>

@@ -20,8 +20,8 @@ type Context = {
 type Answer = Promise<Static<typeof SignedIn>>;
 
 /**
- * Checks e-mail and password and opens a session. Unknown, invited and wrong are one answer
- * (`auth.credentials`), after the same work; only a disabled user with the right password is told so. Tries are
+ * Checks e-mail and password and opens a session. Unknown, invited and wrong have the same answer
+ * (`auth.credentials`), after the same work; only a disabled user with the right password gets another. Attempts are
  * counted before the comparison, by account and by address.
  */
 export async function signIn(context: Context, credentials: Static<typeof Credentials>): Answer {
@@ -29,7 +29,7 @@ export async function signIn(context: Context, credentials: Static<typeof Creden
   const email = credentials.email.toLowerCase();
   const network = networkOf(address);
   const pair = pairOf(network, email);
-  // Whoever has signed in from there is not kept out by those who guess from elsewhere, or at other accounts there.
+  // A known network is not affected by guesses from elsewhere, or at other accounts there.
   const fromNetwork: Attempt = { what: 'sign-in from network', of: network };
   const toAccount: Attempt = { what: 'sign-in to account', of: email };
   const known = await isKnownNetwork(database, email, network);
@@ -49,7 +49,7 @@ const pairOf = (network: string, email: string): Attempt => ({
   of: `${network} ${email.toLowerCase()}`,
 });
 
-/** The user whose password this is. */
+/** The user with this e-mail and password. */
 async function checkPassword(database: Kysely<Database>, email: string, password: string): Promise<string> {
   const user = await database
     .selectFrom('users')
@@ -62,7 +62,7 @@ async function checkPassword(database: Kysely<Database>, email: string, password
   return user.id;
 }
 
-/** Sets a new password by the link of a mail, ends all sessions of the user and opens one. */
+/** Sets a new password with a mailed link, ends all sessions of the user and opens a new one. */
 export const resetPassword = (context: Context, input: Static<typeof NewPassword>): Answer =>
   setPassword(context, input, 'reset');
 
@@ -70,7 +70,7 @@ export const resetPassword = (context: Context, input: Static<typeof NewPassword
 export const activate = (context: Context, input: Static<typeof NewPassword>): Answer =>
   setPassword(context, input, 'invitation');
 
-/** The hash is made before the transaction, so that nobody waits for it. */
+/** Hashes before the transaction, so that no lock waits for it. */
 async function setPassword(
   { database, clock, limiter, address }: Context,
   input: Static<typeof NewPassword>,
@@ -99,7 +99,7 @@ async function setPassword(
       return { answer: await openSession(transaction, userId, now, false), email: user.email };
     });
     await limiter.forget(tries);
-    // Others may have guessed at the old password from here.
+    // Earlier wrong guesses from here were for the old password.
     await limiter.forget(pairOf(network, email));
     return answer;
   });

@@ -21,7 +21,7 @@ export type AccountTables = {
     updated_at: InstantColumn;
   };
   sessions: {
-    /** SHA-256 of the bearer token, in hex: the token itself is stored nowhere. */
+    /** SHA-256 of the bearer token, in hex: the token itself is not stored. */
     token_hash: string;
     user_id: string;
     created_at: InstantColumn;
@@ -35,9 +35,9 @@ export type AccountTables = {
     expires_at: InstantColumn;
     used_at: DefaultColumn<InstantColumn | null>;
   };
-  /** Of the library that counts tries. */
+  /** The rate limiter library's table. */
   attempt_counts: { key: string; points: number; expire: string | null };
-  /** Comparisons of secrets by what they are for: how many were wrong since when, and how many run. */
+  /** Comparisons of secrets by key: the wrong ones with the start of their window, and the running ones. */
   guess_counts: {
     key: string;
     wrong: number;
@@ -45,6 +45,6 @@ export type AccountTables = {
     running: number;
     running_until: InstantColumn;
   };
-  /** Where a user has signed in with the password that holds now. */
+  /** The networks where a user has signed in with the current password. */
   known_networks: { user_id: string; network_hash: string; last_used_at: InstantColumn };
 };

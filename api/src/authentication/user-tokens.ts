@@ -9,7 +9,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const lifetimes: Record<UserTokenPurpose, number> = { reset: hour, invitation: 7 * oneDay };
 
-/** Makes a single-use token; earlier ones of the same purpose stop working. Returns it in clear. */
+/** Creates a single-use token; earlier ones of the same purpose stop working. Returns it in clear text. */
 export async function issueUserToken(
   database: Kysely<Database>,
   userId: string,
@@ -43,7 +43,7 @@ export async function revokeUserTokens(
     .execute();
 }
 
-/** Whether the token with this hash can still be used. */
+/** Whether the token with this hash is still valid. */
 export const isUsable =
   (tokenHash: string, now: Date) => (where: ExpressionBuilder<Database, 'user_tokens'>) =>
     where.and([
@@ -53,8 +53,8 @@ export const isUsable =
     ]);
 
 /**
- * Uses a token up and returns its user. Two requests with the same token race for one update, so only one
- * of them gets the user; the other gets `auth.invalid_token`, like an unknown, used or expired token.
+ * Consumes a token and returns its user. Concurrent requests with the same token race for one update, so only one
+ * gets the user; the others get `auth.invalid_token`, like unknown, used or expired tokens.
  */
 export async function consumeUserToken(
   database: Kysely<Database>,
@@ -73,7 +73,7 @@ export async function consumeUserToken(
   return used.user_id;
 }
 
-/** Throws `auth.invalid_token` for a token that cannot be used (any more); uses nothing up. */
+/** Throws `auth.invalid_token` for an invalid token; consumes nothing. */
 export async function checkUserToken(
   database: Kysely<Database>,
   token: string,
@@ -113,8 +113,8 @@ export async function sendInvitation(
 type ResetRequest = { readonly email: string };
 
 /**
- * Looks for the user and mails the link for a new password. After the call that asked for it was answered, so that the
- * answer takes the same time whether there is such a user or not.
+ * Looks up the user and mails the link for a new password. Runs after the call was answered, so that response times
+ * do not reveal whether the user exists.
  */
 export const passwordResetWork = defineWork<ResetRequest>(
   'password-reset',

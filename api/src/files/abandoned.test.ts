@@ -8,7 +8,7 @@ import { removeAbandoned } from './abandoned.ts';
 
 const folder = testDataDirectory();
 
-it('removes what a dead process left behind, and nothing that may still be arriving', async () => {
+it('removes files of a dead process, but not files that may still be arriving', async () => {
   const now = new Date('2026-11-20T14:00:00Z');
   for (const [name, age] of [
     ['old', 61],
@@ -26,7 +26,7 @@ it('removes what a dead process left behind, and nothing that may still be arriv
 });
 
 it.each(['readdir', 'stat'] as const)(
-  'minds no other process that removes a file right after its %s',
+  'tolerates that another process removes a file right after its %s',
   async (step) => {
     const shared = testDataDirectory();
     for (const name of ['first', 'second']) {

@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hour } from '../time/instants.ts';
 
-/** No request lasts that long: what is older was left behind by a process that died. */
+/** No request lasts that long: an older file belongs to a process that died. */
 const abandonedAfter = hour;
 
-/** Removes files that were arriving when a process died. Other processes may be receiving at this moment. */
+/** Removes partial uploads of dead processes. Other processes may be receiving files now. */
 export async function removeAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);

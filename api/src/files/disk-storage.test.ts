@@ -10,7 +10,7 @@ import { FileMissingError } from './storage.ts';
 
 const dataDirectory = testDataDirectory();
 
-/** What is synced and renamed from now on, in its order, below the data directory. */
+/** Records syncs and renames from now on, in order, below the data directory. */
 function watchDisk(): string[] {
   const seen: string[] = [];
   const opened = new Set<FileHandle>();
@@ -40,7 +40,7 @@ function watchDisk(): string[] {
   return seen;
 }
 
-it('has the bytes on the disk before their name, and the names of new folders once', async () => {
+it('the bytes are synced before the rename, and the names of new folders once', async () => {
   const storage = diskStorage(path.join(dataDirectory, 'files'));
   const arriving = path.join(dataDirectory, 'arrived');
   const seen = watchDisk();
@@ -60,7 +60,7 @@ it('has the bytes on the disk before their name, and the names of new folders on
   ]);
 });
 
-it('tells a file that is not there from a folder that cannot be read', async () => {
+it('a missing file differs from an unreadable folder', async () => {
   await expect(diskStorage(dataDirectory).read('abe.png')).rejects.toBeInstanceOf(FileMissingError);
   const file = path.join(dataDirectory, 'no folder');
   await writeFile(file, '');

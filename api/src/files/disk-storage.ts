@@ -5,15 +5,15 @@ import { onDisk } from './on-disk.ts';
 import { FileMissingError } from './storage.ts';
 import type { FileStorage } from './storage.ts';
 
-/** Where the file of a key is in the folder of a disk storage. */
+/** The path of a key in the folder of a disk storage. */
 export const filePlace = (folder: string, key: string): string => path.join(folder, key.slice(0, 2), key);
 
-/** Folders of which this process knows that a power cut does not take them away. */
+/** Folders that this process has synced to disk. */
 const lasting = new Set<string>();
 
 /**
- * Keeps files in a folder, spread over subfolders by the first two letters of their key. What is kept survives a power
- * cut: its bytes are on the disk before it gets its name, and its name before `keep` is through.
+ * Stores files in a folder, spread over subfolders by the first two letters of their key. Stored files survive a
+ * power cut: the bytes are synced before the rename, and the name before `keep` resolves.
  */
 export function diskStorage(folder: string): FileStorage {
   const place = (key: string): string => filePlace(folder, key);
@@ -25,7 +25,7 @@ export function diskStorage(folder: string): FileStorage {
         await onDisk(localPath);
         await rename(localPath, place(key));
         await onDisk(subfolder);
-        // From the inside out, and remembered at the end: one that failed is done again with the next file.
+        // Innermost first, and remembered at the end: a failed sync is repeated with the next file.
         for (const made of [subfolder, folder]) {
           if (lasting.has(made)) continue;
           await onDisk(path.dirname(made));

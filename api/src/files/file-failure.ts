@@ -1,12 +1,12 @@
 import { OutsideUnavailableError } from '../outside/unavailable.ts';
 
-/** What Node calls the steps of working with files, as against those of connections. */
+/** System calls of file access, as opposed to connections. */
 const ofFiles =
   /^(access|copyfile|fsync|link|lstat|mkdir|open|read|rename|rm|rmdir|scandir|stat|unlink|write)$/;
-/** A full disk has words of its own. */
+/** A full disk has its own failure. */
 const full = /^(ENOSPC|EDQUOT)$/;
 
-/** What the file system could not do, as the failure of where files are kept; everything else stays what it is. */
+/** Maps file system errors to an unavailable file storage; other errors stay unchanged. */
 export const fileFailure = (error: unknown): unknown =>
   error instanceof Error &&
   'syscall' in error &&

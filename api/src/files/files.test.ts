@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The least that is recognised as each kind. */
+/** The shortest content that is recognized as each kind. */
 const starts = {
   pdf: '%PDF-1.7\n',
   gif: 'GIF89a',
@@ -80,11 +80,11 @@ const upload = async (parts: readonly Part[], where = 'orders/images') =>
 const open = (url: string, headers: Record<string, string> = {}) =>
   api.server.inject({ method: 'GET', url: url.replace(/^http:\/\/[^/]+/, ''), headers });
 const code = (answer: Awaited<ReturnType<typeof upload>>): string => answer.json().error.code;
-/** What has not been cleaned up. */
+/** Partial uploads that were not removed. */
 const leftOver = (): string[] => readdirSync(arrivalFolder({ dataDirectory, s3: null }));
 
 describe('uploads', () => {
-  it.each(uploadExtensions)('takes %s, in any case, and shows it again', async (kind) => {
+  it.each(uploadExtensions)('accept %s, in any case, and serve it', async (kind) => {
     const content = contentOf(kind, 5_000);
     const answer = await upload([{ name: `A file.${kind.toUpperCase()}`, content }]);
     expect(answer.statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe('uploads', () => {
       'content-length': '5000',
       'accept-ranges': 'bytes',
     });
-    // What a phone called a picture is not told to whoever sees it.
+    // The original name of a picture is not revealed to viewers.
     const isPicture = contentTypes[kind].startsWith('image/');
     expect(parse(String(shown.headers['content-disposition']))).toMatchObject({
       type: 'inline',
@@ -111,7 +111,7 @@ describe('uploads', () => {
   });
 
   it.each(['run.exe', 'report.docx', 'picture.svg', 'page.html', 'noextension', 'png'])(
-    'refuses %s by its extension',
+    'refuse %s by its extension',
     async (name) => {
       const answer = await upload([{ name, content: contentOf('png') }]);
       expect(answer.statusCode).toBe(422);
@@ -123,7 +123,7 @@ describe('uploads', () => {
     },
   );
 
-  it('refuses content that is of no accepted kind', async () => {
+  it('refuse content of an unknown kind', async () => {
     for (const [name, content] of [
       ['page.png', Buffer.from('<html><script>alert(1)</script>')],
       ['picture.jpg', Buffer.from('not a picture')],
@@ -137,7 +137,7 @@ describe('uploads', () => {
     ['photo.jpg', 'png', 'photo.png', 'image/png'],
     ['photo.PNG', 'jpeg', 'photo.jpg', 'image/jpeg'],
     ['photo.jfif', 'jpg', 'photo.jpg', 'image/jpeg'],
-  ] as const)('takes %s under the kind of its content', async (name, kind, kept, type) => {
+  ] as const)('accept %s under the kind of its content', async (name, kind, kept, type) => {
     const answer = await upload([{ name, content: contentOf(kind) }], 'customers/logos');
     expect(answer.json()).toMatchObject({ name: kept, content_type: type });
     expect(answer.json().url).toContain(kept.slice(kept.lastIndexOf('.')));
@@ -161,7 +161,7 @@ describe('uploads', () => {
       'An SVG file is not accepted. Save it as gif, png, jpg, jpeg',
     ],
     ['plan.png', contentOf('pdf'), 'Wrong file extension!'],
-  ])('refuses %s for its true reason', async (name, content, reason) => {
+  ])('refuse %s with the exact reason', async (name, content, reason) => {
     const answer = await upload([{ name, content }], 'customers/logos');
     expect([answer.statusCode, answer.json().error]).toEqual([
       422,
@@ -169,7 +169,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('refuses a zero byte in a name, and reads what browsers write for a quotation mark', async () => {
+  it('refuse a zero byte in a name, and decode quotation marks of browsers', async () => {
     const content = contentOf('png');
     const zero = await upload([{ name: 'a\0b.png', content }]);
     expect([zero.statusCode, Object.keys(zero.json().error.fields)]).toEqual([422, ['file']]);
@@ -178,7 +178,7 @@ describe('uploads', () => {
     );
   });
 
-  it('cuts a long name between characters', async () => {
+  it('cut a long name between characters', async () => {
     const family = '👨‍👩‍👧‍👦';
     const name = `${family.repeat(30)}.png`;
     const { name: kept } = (await upload([{ name, content: contentOf('png') }])).json();
@@ -186,7 +186,7 @@ describe('uploads', () => {
     expect(kept.length).toBeLessThanOrEqual(200);
   });
 
-  it('takes 10485760 bytes and not one more', async () => {
+  it('accept at most 10485760 bytes', async () => {
     const exact = await upload([{ name: 'exact.png', content: contentOf('png', largestFile) }]);
     expect([exact.statusCode, exact.json().size]).toEqual([200, 10_485_760]);
     const over = await upload([{ name: 'over.png', content: contentOf('png', largestFile + 1) }]);
@@ -194,7 +194,7 @@ describe('uploads', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('keeps in memory no more of a file than it takes to know its kind', async () => {
+  it('hold in memory only what is needed to detect the kind', async () => {
     const bytes = Readable.from([Buffer.alloc(700, 'a'), Buffer.alloc(700, 'b'), Buffer.alloc(5_000, 'c')]);
     const received = await receive(bytes, arrivalFolder({ dataDirectory, s3: null }));
     rmSync(received.localPath);
@@ -202,13 +202,13 @@ describe('uploads', () => {
     expect([received.size, received.start.equals(start)]).toEqual([6_400, true]);
   });
 
-  it('says why a file did not arrive, also when it has not begun', async () => {
+  it('report why a file did not arrive, also before its first byte', async () => {
     const bytes = new Readable({ read: () => void bytes.destroy(new Error('hung up')) });
     await expect(receive(bytes, arrivalFolder({ dataDirectory, s3: null }))).rejects.toThrow('hung up');
     expect(leftOver()).toEqual([]);
   });
 
-  it('says that there is no room for a file, also where none was begun', async () => {
+  it('report a full disk, also before the first byte', async () => {
     const full = Object.assign(new Error('no room'), { code: 'ENOSPC' });
     const opening = vi.spyOn(fs, 'open').mockImplementation((...given: unknown[]) => {
       const opened = given.at(-1);
@@ -220,14 +220,14 @@ describe('uploads', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('keeps the end of a very long name, without the folders that it names', async () => {
+  it('keep the end of a very long name, without its folders', async () => {
     const content = contentOf('png');
     const answer = await upload([{ name: `there/${'a'.repeat(80)}${'b'.repeat(196)}.png`, content }]);
     expect(answer.json().name).toBe(`${'b'.repeat(196)}.png`);
     expect((await upload([{ name: 'there/here.png', content }])).json().name).toBe('here.png');
   });
 
-  it('takes one file at a time', async () => {
+  it('accept one file at a time', async () => {
     const file = { name: 'a.png', content: contentOf('png') };
     const two = await upload([file, file]);
     expect([two.statusCode, code(two)]).toEqual([422, 'upload.too_many']);
@@ -237,7 +237,7 @@ describe('uploads', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('refuses a body that breaks off and one that is no form', async () => {
+  it('refuse a truncated body and a body that is not a form', async () => {
     const headers = {
       authorization: `Bearer ${await api.token('operations')}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -255,7 +255,7 @@ describe('uploads', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('takes only pictures as logos', async () => {
+  it('accept only pictures as logos', async () => {
     expect(code(await upload([{ name: 'a.pdf', content: contentOf('pdf') }], 'customers/logos'))).toBe(
       'upload.wrong_extension',
     );
@@ -264,17 +264,17 @@ describe('uploads', () => {
   });
 });
 
-it('holds no transaction while it arrives, by any call', () => {
+it('an upload holds no transaction while the file arrives, in any call', () => {
   const receiving = calls.filter(({ streams }) => streams !== undefined);
   expect(receiving.length).toBeGreaterThan(2);
   expect(receiving.filter(({ transaction }) => transaction !== false).map(({ path }) => path)).toEqual([]);
 });
 
-it('is known by 144 bits that nobody guesses', () => {
+it('a key has 144 random bits', () => {
   expect(newFileKey('png')).toMatch(/^[0-9a-f]{36}\.png$/);
 });
 
-it('is shown with the length and the tag of what it was made into before it was kept', async () => {
+it('a file that was cleaned has the length and ETag of the cleaned content', async () => {
   const [sent, cleaned] = [contentOf('png', 64), contentOf('png', 40)];
   const { database, now: clock } = api;
   const stream = {
@@ -298,7 +298,7 @@ it('is shown with the length and the tag of what it was made into before it was 
   ]);
 });
 
-describe('a file that cannot be kept', () => {
+describe('a file that cannot be stored', () => {
   const takeFrom = (stream: BodyStream | null, folder: string, userId: string) =>
     takeFile(
       {
@@ -324,15 +324,15 @@ describe('a file that cannot be kept', () => {
       entry.isFile() ? [entry.name] : [],
     );
 
-  it('because nothing was sent is refused', async () => {
+  it('is refused when nothing was sent', async () => {
     await expect(takeFrom(null, testDataDirectory(), '1')).rejects.toMatchObject({
       code: 'request.unsupported_media_type',
     });
   });
 
-  it('by the storage is no success, and is not left lying about', async () => {
+  it('by the storage is an error, and leaves nothing behind', async () => {
     const folder = testDataDirectory();
-    // Keys are hexadecimal; where their folders should be, there are files.
+    // Keys are hexadecimal; files block the places of their folders.
     const inTheWay = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
     mkdirSync(path.join(folder, 'files'));
     for (const name of inTheWay) writeFileSync(path.join(folder, 'files', name), '');
@@ -343,14 +343,14 @@ describe('a file that cannot be kept', () => {
     expect(files(folder).toSorted()).toEqual(inTheWay);
   });
 
-  it('by the database is no success, and its bytes go again', async () => {
+  it('by the database is an error, and its bytes are removed', async () => {
     const folder = testDataDirectory();
     await expect(take(folder, '999999')).rejects.toThrow(/foreign key/);
     expect(files(folder)).toEqual([]);
   });
 });
 
-it('forgets a file whose sender hangs up in the middle', async () => {
+it('an upload that is aborted half-way is removed', async () => {
   const origin = await api.server.listen({ port: 0, host: '127.0.0.1' });
   const whole = multipart([{ name: 'a.png', content: contentOf('png', 200_000) }]);
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -369,7 +369,7 @@ it('forgets a file whose sender hangs up in the middle', async () => {
 });
 
 describe('addresses of files', () => {
-  it('stay the same for a while, end, and cannot be made up', async () => {
+  it('are stable for a while, expire, and cannot be forged', async () => {
     const { id, url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
     const customer = await api.send('operations', 'PATCH', 'customers/1', { body: { logo: id } });
     expect(customer.json().logo_url).toBe(url);
@@ -392,7 +392,7 @@ describe('addresses of files', () => {
     expect((await open(fresh)).statusCode).toBe(200);
   });
 
-  it('hold for one to two hours, to the second', async () => {
+  it('are valid for one to two hours, to the second', async () => {
     const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
     const left = Number(new URL(url).searchParams.get('expires')) * 1_000 - api.now().getTime();
     expect([left > hour, left <= 2 * hour]).toEqual([true, true]);
@@ -402,7 +402,7 @@ describe('addresses of files', () => {
     expect(code(await open(url))).toBe('file.link_expired');
   });
 
-  it('that a shared link handed out end with the link', async () => {
+  it('from a shared link end with the link', async () => {
     const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
     const key = /files\/([^?]+)/.exec(url)?.[1] ?? '';
     const { id: job_id } = await api.database
@@ -442,7 +442,7 @@ describe('addresses of files', () => {
     await secrets.set({ secret }).execute();
   });
 
-  it('open the smaller variant of a video where there is one', async () => {
+  it('also open the smaller variant of a video where there is one', async () => {
     const { url } = (await upload([{ name: 'Aisle.mp4', content: contentOf('mp4') }])).json();
     const variant = url.replace('.mp4', '_720p.mp4');
     const none = await open(variant);
@@ -468,7 +468,7 @@ describe('addresses of files', () => {
     expect((await open(variant.replace('_720p', '_360p'))).statusCode).toBe(403);
   });
 
-  it('let browsers keep a file until the address ends', async () => {
+  it('let browsers cache a file until the address expires', async () => {
     const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
     const first = await open(url);
     const left = Number(new URL(url).searchParams.get('expires')) - api.now().getTime() / 1000;
@@ -477,7 +477,7 @@ describe('addresses of files', () => {
     expect([known.statusCode, known.payload]).toEqual([304, '']);
   });
 
-  it('lead nowhere once the bytes are lost, which nobody needs who has them', async () => {
+  it('are 404 once the bytes are lost, but a current ETag still gets 304', async () => {
     const { url } = (await upload([{ name: 'a.png', content: contentOf('png') }])).json();
     const first = await open(url);
     const key = /files\/([^?]+)/.exec(url)?.[1] ?? '';
@@ -499,7 +499,7 @@ describe('addresses of files', () => {
     ).rejects.toMatchObject({ dependency: 'files', cause: { code: 'ENOTDIR' } });
   });
 
-  it('answer parts of a file', async () => {
+  it('serve parts of a file', async () => {
     const content = contentOf('mp4', 1_000);
     const { url } = (await upload([{ name: 'a.mp4', content }])).json();
     const part = await open(url, { range: 'bytes=10-19' });
@@ -522,7 +522,7 @@ describe('addresses of files', () => {
   });
 });
 
-describe('a file that was announced', () => {
+describe('an announced file', () => {
   const settings = { dataDirectory, s3: null };
   const announce = async (content: Buffer, contentType = 'text/csv; charset=utf-8') => {
     const sha256 = createHash('sha256').update(content).digest('hex');
@@ -541,7 +541,7 @@ describe('a file that was announced', () => {
       : [found.size, readFileSync(path.join(dataDirectory, 'files', key.slice(0, 2), key))];
   };
 
-  it('is there when its bytes have come, and only its own', async () => {
+  it('exists when its bytes have arrived, and accepts only those', async () => {
     const [content, others] = [Buffer.from('reference\n1\n'), Buffer.from('reference\n12345\n')];
     const [file, other] = [await announce(content), await announce(others)];
     expect(await findFile(api.database, file.id)).toBeNull();
@@ -558,7 +558,7 @@ describe('a file that was announced', () => {
     expect(shown.headers['content-disposition']).toBe('attachment; filename=a.csv');
   });
 
-  it('is nothing else than what was announced, while its address holds, under a name that is known', async () => {
+  it('accepts only the announced bytes, while its address is valid, under a known name', async () => {
     const content = Buffer.from('reference\n2\n');
     const file = await announce(content);
     const damaged = await send(file.key, Buffer.from('reference\n3\n'));
@@ -573,11 +573,11 @@ describe('a file that was announced', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('is kept in UTF-8 when it is text in a known encoding, and as it is otherwise', async () => {
+  it('is stored in UTF-8 when it is text in a known encoding, and unchanged otherwise', async () => {
     const text = 'title\nCafé\n';
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
     const unreadable = Buffer.from('title\nCaf\xe9\0\n', 'latin1');
-    // Would be text in UTF-16 by its mark.
+    // The byte order mark would make it UTF-16 text.
     const markedPdf = Buffer.concat([Buffer.from([0xff, 0xfe]), contentOf('pdf')]);
     for (const [content, wanted, type] of [
       [utf16, Buffer.from(text), 'text/csv; charset=utf-8'],
@@ -621,7 +621,7 @@ describe('parseRange', () => {
 });
 
 describe('kinds', () => {
-  it('are told by the first bytes', () => {
+  it('are detected by the first bytes', () => {
     for (const frame of [
       [0xff, 0xfb, 0x90, 0x00],
       [0xff, 0xfb],

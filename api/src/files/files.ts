@@ -30,18 +30,18 @@ import type { FileStorage } from './storage.ts';
 
 export type FileSettings = Pick<Settings, 'dataDirectory' | 's3'>;
 
-/** Of uploaded files, or with another storage, of those that arrive. */
+/** The folder of uploaded files; with another storage, of partial uploads. */
 export const filesFolder = ({ dataDirectory }: Pick<FileSettings, 'dataDirectory'>): string =>
   path.join(dataDirectory, 'files');
 
-/** Where the settings say that files are kept. Cheap: nothing is opened before a file is used. */
+/** The configured storage. Cheap: nothing is opened before a file is used. */
 export const storageOf = ({ s3, dataDirectory }: FileSettings): FileStorage =>
   s3 === null ? diskStorage(filesFolder({ dataDirectory })) : s3Storage(s3);
 
-/** Where files wait while they arrive; beside the disk storage, so that keeping one is a rename. */
+/** Folder of partial uploads; beside the disk storage, so that storing one is a rename. */
 export const arrivalFolder = (settings: FileSettings): string => path.join(filesFolder(settings), 'arriving');
 
-/** A key that cannot be guessed, with the file's extension so that a saved copy opens by itself. */
+/** An unguessable key, with the file's extension so that a saved copy opens with the right program. */
 export const newFileKey = (extension: string): string => `${randomBytes(18).toString('hex')}.${extension}`;
 
 export type KeptFile = {
@@ -60,13 +60,14 @@ type Taking = {
   readonly stream: BodyStream | null;
 };
 
-/** UTF-16 units of a file name that are kept, from its end. */
+/** Maximum length of a file name in UTF-16 units; its end is kept. */
 const longestName = 200;
 
 /**
- * Takes the one file of a multipart request, streamed to the storage, under the kind of its content. Throws `upload.wrong_extension`, `upload.too_large` or `upload.too_many`,
- * each with the field `file`, and keeps nothing then.
- * @param clean may change the local file before it is kept; answers whether it did
+ * Takes the one file of a multipart request, streamed to the storage, under the kind of its content. Throws
+ * `upload.wrong_extension`, `upload.too_large` or `upload.too_many`, each with the field `file`, and keeps nothing
+ * then.
+ * @param clean may change the local file before it is stored; returns whether it did
  */
 export async function takeFile(
   { database, settings, clock, session, stream }: Taking,
@@ -112,7 +113,7 @@ export async function takeFile(
       .$narrowType<{ size: number }>()
       .executeTakeFirstOrThrow();
   } catch (error) {
-    // What stands in the way of keeping a file may also stand in the way of removing it: the first is what is told.
+    // The reason that prevents storing may also prevent removing; the first error is reported.
     await Promise.allSettled([discard({ received }), storage.remove(key)]);
     throw error;
   }
@@ -120,15 +121,15 @@ export async function takeFile(
 
 const leave = async (): Promise<boolean> => false;
 
-/** What the table says of a file, by the file itself. */
+/** The measured columns of a file. */
 export async function measured(localPath: string): Promise<Pick<ReceivedFile, 'size' | 'sha256'>> {
   const bytes = await readFile(localPath);
   return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /**
- * An uploaded file by its id; null when there is none. It is held until the transaction ends: files that nothing
- * refers to are forgotten after a day, and this one is about to be referred to.
+ * An uploaded file by its id; null when there is none. Locked until the transaction ends: unreferenced files are
+ * deleted after a day, and this one is about to be referenced.
  */
 export async function findFile(database: Kysely<Database>, id: string): Promise<KeptFile | null> {
   const file = await database
@@ -142,9 +143,7 @@ export async function findFile(database: Kysely<Database>, id: string): Promise<
   return file ?? null;
 }
 
-/**
- * Announces a file that will be sent to its own signed address later, and which has to have this SHA-256.
- */
+/** Announces a file that will be sent to its own signed address later, and must have this SHA-256. */
 export async function announceFile(
   database: Kysely<Database>,
   file: { name: string; extension: string; contentType: string; sha256: string; userId: string },
@@ -167,7 +166,7 @@ export async function announceFile(
 
 /**
  * Takes the bytes of an announced file. Sending it again replaces it with the same bytes. Throws `not_found`,
- * `upload.too_large`, or `upload.damaged` when the bytes are not those that were announced.
+ * `upload.too_large`, or `upload.damaged` for other bytes than announced.
  */
 export async function takeAnnouncedFile(
   { database, settings, stream }: Omit<Taking, 'session' | 'clock'>,
@@ -190,7 +189,7 @@ export async function takeAnnouncedFile(
   await database.updateTable('files').set({ size }).where('id', '=', file.id).execute();
 }
 
-/** Text is kept as its type says. What cannot be told for certain stays, and is refused by whoever reads it. */
+/** Converts text to UTF-8. Ambiguous text stays unchanged; its consumer refuses it. */
 async function writeAsUtf8({ localPath, size, start }: ReceivedFile): Promise<number> {
   if (contentTypeOf(start) !== null) return size;
   const bytes = await readFile(localPath);
@@ -201,9 +200,9 @@ async function writeAsUtf8({ localPath, size, start }: ReceivedFile): Promise<nu
 }
 
 /**
- * Keeps a finished local file that this server made. It is written down before its bytes are kept: when the process ends
- * in between, or nobody refers to the file in the end, it is forgotten like any other that nothing refers to.
- * @param key a new one, unless the file belongs to another one by its name
+ * Stores a finished local file that this server made. The row is inserted before the bytes are stored: if the process
+ * dies in between, or no record refers to the file, it is deleted like any other unreferenced file.
+ * @param key a new one, unless the name ties the file to another one
  */
 export async function keepMadeFile(
   { database, settings, clock }: Pick<Taking, 'database' | 'settings' | 'clock'>,
@@ -227,7 +226,7 @@ export async function keepMadeFile(
   return storedFile(key);
 }
 
-/** Keeps bytes that are in memory already, under a key that is given. */
+/** Stores bytes from memory under a given key. */
 export const keeperOf =
   (settings: FileSettings) =>
   async (key: string, bytes: Buffer, contentType: string): Promise<void> => {
@@ -238,8 +237,8 @@ export const keeperOf =
   };
 
 /**
- * Forgets a file and its bytes, after the transaction that no longer wants it has been committed: later, while a backup
- * is made, which may have a record that refers to it.
+ * Deletes a file and its bytes, after the transaction that removed the reference has committed; later during a
+ * backup, which may have a record that refers to it.
  */
 export const removeFileWork = defineWork<{ key: string }>(
   'files:remove',
@@ -254,7 +253,7 @@ export const removeFileWork = defineWork<{ key: string }>(
   { kind: 'file_removal', title: 'Remove a file' },
 );
 
-/** What arrived is not wanted after all. */
+/** Removes a received file that is not needed. */
 const discard = ({ received }: { received: ReceivedFile }): Promise<void> =>
   rm(received.localPath, { force: true });
 

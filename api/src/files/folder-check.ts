@@ -5,17 +5,17 @@ import { filePlace } from './disk-storage.ts';
 import { filesFolder } from './files.ts';
 import type { FileSettings } from './files.ts';
 
-/** What keeps the uploaded files of a database from being used. */
+/** Why the uploaded files of a database cannot be used. */
 export type FilesTrouble = {
-  /** Whether none of them can be: the folder itself is gone, or cannot be read or written. */
+  /** Whether all are affected: the folder is missing, unreadable or not writable. */
   readonly all: boolean;
   readonly sentence: string;
 };
 
-/** So many of the newest files are looked for: a folder that was emptied, or another disk in its place, has none of them. */
+/** Number of newest files to check: an emptied folder or another disk has none of them. */
 const sampled = 20;
 
-/** Looks for the files that the database has, where they are kept on this machine. Null when they are there. */
+/** Checks that the database's files exist on this machine. Null when they do. */
 export async function filesTrouble(
   settings: FileSettings,
   database: Kysely<Database>,
@@ -50,7 +50,7 @@ export async function filesTrouble(
       };
 }
 
-/** The code of what keeps a folder from being read and written; null when nothing does. */
+/** The error code of a folder access; null when it succeeds. */
 async function folderFailure(folder: string): Promise<string | null> {
   try {
     await (await opendir(folder)).close();
@@ -67,11 +67,11 @@ const isThere = (place: string): Promise<boolean> =>
     () => false,
   );
 
-/** Made at every start, so that it tells when it is missing later. */
+/** Created at every start, so that its absence later is a finding. */
 export async function makeFilesFolder(settings: FileSettings): Promise<void> {
   if (settings.s3 === null) await mkdir(filesFolder(settings), { recursive: true });
 }
 
-/** Whether uploaded files can be read and written; true where another server keeps them. */
+/** Whether uploaded files are readable and writable; true for a remote storage. */
 export const isFilesFolderUsable = async (settings: FileSettings): Promise<boolean> =>
   settings.s3 !== null || (await folderFailure(filesFolder(settings))) === null;

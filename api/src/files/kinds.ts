@@ -1,7 +1,7 @@
 import { uploadExtensions } from '@shepherd/domain/fileKind.ts';
 import type { UploadExtension } from '@shepherd/domain/fileKind.ts';
 
-/** The extension of a file name in lower case; null when it is none of those that may be uploaded. */
+/** The lower-case extension of a file name; null when uploads do not accept it. */
 export function extensionOf(fileName: string): UploadExtension | null {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return fileName.includes('.') ? (uploadExtensions.find((known) => known === extension) ?? null) : null;

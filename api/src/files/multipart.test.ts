@@ -15,7 +15,7 @@ const half = (size: number, disposition = 'form-data; name="file"; filename="a.p
 const whole = (...parts: Parameters<typeof half>): Buffer =>
   Buffer.concat([half(...parts), Buffer.from(`\r\n--${boundary}--\r\n`)]);
 
-/** As a socket gives it. */
+/** Chunked like a socket. */
 const sent = (body: Buffer) => ({
   contentType: `multipart/form-data; boundary=${boundary}`,
   bytes: Readable.from(Array.from({ length: Math.ceil(body.length / 65_536) }, (_, index) => index)).map(
@@ -25,7 +25,7 @@ const sent = (body: Buffer) => ({
 const nothing = async (): Promise<void> => undefined;
 const wrongExtension = () => new ApiError('upload.wrong_extension');
 
-it('reads what nobody wants to its end, and keeps none of it in memory', async () => {
+it('reads an unused body to its end, and keeps none of it in memory', async () => {
   const held: Readable[] = [];
   const reading = readOneFile(
     sent(whole(5_000_000)),
@@ -39,7 +39,7 @@ it('reads what nobody wants to its end, and keeps none of it in memory', async (
   expect(held[0]?.readableLength).toBeLessThan(200_000);
 });
 
-it('calls a file that is given no name one without a name', async () => {
+it('treats a file part without a name as unnamed', async () => {
   const { fileName, content } = await readOneFile(
     sent(whole(3, 'form-data; name="file"')),
     async ({ fileName, bytes }) => ({ fileName, content: await buffer(bytes) }),
@@ -53,12 +53,12 @@ it.each([
   ['a refusal', wrongExtension(), 'of a broken one', half(3), { code: 'upload.wrong_extension' }],
   ['a full disk', new Error('ENOSPC'), 'of a whole body', whole(3), { message: 'ENOSPC' }],
   ['a stream that broke', new Error('ended'), 'of a broken one', half(3), { code: 'request.malformed' }],
-])('tells of %s (%s) %s', async (_what, reason, _of, body, told) => {
+])('reports %s (%s) as %s', async (_what, reason, _of, body, told) => {
   const reading = readOneFile(sent(body), () => Promise.reject(reason), nothing);
   await expect(reading).rejects.toMatchObject(told);
 });
 
-it('undoes what it took of a body that breaks off after the file', async () => {
+it('undoes the file of a body that is truncated after it', async () => {
   const undone: string[] = [];
   const reading = readOneFile(
     sent(Buffer.concat([half(3), Buffer.from(`\r\n--${boundary}\r\nContent-Dispo`)])),
@@ -69,7 +69,7 @@ it('undoes what it took of a body that breaks off after the file', async () => {
   expect(undone).toEqual(['xxx']);
 });
 
-it('says what is missing in a form that does not tell its boundary', async () => {
+it('reports a form without a boundary', async () => {
   const form = { ...sent(whole(3)), contentType: 'multipart/form-data' };
   await expect(readOneFile(form, nothing, nothing)).rejects.toMatchObject({
     code: 'request.malformed',

@@ -9,9 +9,9 @@ import { ApiError } from '../http/errors.ts';
 type Part = { readonly fileName: string; readonly bytes: Readable };
 
 /**
- * Reads the one file of a multipart/form-data body (RFC 7578) and gives it to `take` while it arrives; the
- * field may have any name. Throws `upload.too_many` for a second file and a field error without any. `undo` is
- * called with what `take` returned when the body turns out bad after that.
+ * Reads the one file of a multipart/form-data body (RFC 7578) and streams it to `take`; the field may have any name.
+ * Throws `upload.too_many` for a second file and a field error without any. `undo` gets the result of `take` if the
+ * rest of the body is invalid.
  */
 export async function readOneFile<Taken>(
   { contentType, bytes }: BodyStream,
@@ -30,10 +30,10 @@ export async function readOneFile<Taken>(
       stream.resume();
       return;
     }
-    // The parser ends badly when a file's stream is destroyed under it, so `take` gets one of its own.
+    // The parser fails when a file's stream is destroyed under it, so `take` gets a separate stream.
     const copy = new PassThrough();
     stream.on('error', (error: Error) => copy.destroy(error));
-    // It may break before anybody reads it; whoever reads it then is told all the same.
+    // It may fail before it has a reader; a later reader still gets the error.
     copy.on('error', () => {});
     copies.push(copy);
     const one = take({ fileName: decodedPartName(fileName ?? ''), bytes: stream.pipe(copy) });
@@ -49,7 +49,7 @@ export async function readOneFile<Taken>(
     await pipeline(bytes, parser);
   } catch (error) {
     broken = error;
-    // A client that hangs up ends the parser but not the file that it was in the middle of.
+    // A client disconnect ends the parser but not the file it was reading.
     for (const copy of copies) copy.destroy(brokenOff());
   }
   const [first] = await Promise.allSettled(taking);

@@ -9,19 +9,19 @@ import { largestFile, signatureLength } from '@shepherd/domain/fileKind.ts';
 import { ApiError } from '../http/errors.ts';
 import { fileFailure } from './file-failure.ts';
 
-/** A file that has arrived in a local place, with what was learnt on the way. */
+/** A received local file, with its measurements. */
 export type ReceivedFile = {
   readonly localPath: string;
   readonly size: number;
   /** Hex. */
   readonly sha256: string;
-  /** Its first bytes, to tell its kind from. */
+  /** Its first bytes, for detecting the kind. */
   readonly start: Buffer;
 };
 
 /**
- * Writes a stream to a new local file below `folder`; memory holds one chunk at a time. Throws
- * `upload.too_large` as soon as one byte too many arrives; nothing is left behind then.
+ * Writes a stream to a new local file below `folder`, one chunk at a time. Throws `upload.too_large` at the first
+ * byte over the limit; nothing is left behind then.
  */
 export async function receive(bytes: Readable, folder: string): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 const held = sql`hashtextextended('files:removal', 0)`;
 
 /**
- * Keeps the bytes of all files from being removed for as long as the connection is open. It begins when removals in
- * progress have ended: whoever looks afterwards sees what is gone, and finds everything else until the end.
+ * Blocks the removal of file bytes while the connection is open. Begins when running removals have ended: afterwards
+ * the existing files stay until the end.
  */
 export async function pauseRemoval(connection: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_lock(${held})`.execute(connection);

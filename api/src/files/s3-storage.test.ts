@@ -30,7 +30,7 @@ const server = createServer(async (request, response) => {
     return void response.writeHead(200).end();
   }
   if (request.method === 'DELETE') {
-    // Amazon's own answers 204 for what is not there as well; others do not.
+    // Amazon answers 204 for missing objects as well; others do not.
     return void response.writeHead(objects.delete(key) ? 204 : 404).end();
   }
   if (!object) return void response.writeHead(404).end('NoSuchKey');
@@ -80,13 +80,13 @@ const settings = (secretAccessKey = secret) => ({
 });
 const storage = (secretAccessKey = secret) => s3Storage(settings(secretAccessKey));
 
-it('is where files are kept when the settings name it', async () => {
+it('is used when the settings name it', async () => {
   await keeperOf({ dataDirectory: folder, s3: settings() })('cdef.png', Buffer.from('hello'), 'image/png');
   expect([...objects.keys()]).toEqual(['/files/cd/cdef.png']);
   objects.clear();
 });
 
-it('keeps, reads, reads in part and removes a file with signed requests', async () => {
+it('stores, reads, reads in part and removes a file with signed requests', async () => {
   const local = path.join(folder, 'arriving');
   writeFileSync(local, 'hello world');
   await storage().keep('abcdef.png', local, 'image/png');

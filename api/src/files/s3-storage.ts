@@ -9,7 +9,7 @@ import { FileMissingError } from './storage.ts';
 import type { FileStorage } from './storage.ts';
 
 export type S3Settings = {
-  /** For example https://s3.eu-west-2.amazonaws.com or http://localhost:9000; buckets are part of the path. */
+  /** For example https://s3.eu-west-2.amazonaws.com or http://localhost:9000; the bucket is part of the path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -17,10 +17,10 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-/** Milliseconds until the last byte of an answer has come: of one that is read as fast as its reader takes it, too. */
+/** Milliseconds until the last byte of an answer, even for a slow reader. */
 const longestAnswer = 60_000;
 
-/** Keeps files in a bucket of anything that speaks the S3 protocol (AWS, MinIO, R2, Ceph). */
+/** Stores files in a bucket of any S3-compatible server (AWS, MinIO, R2, Ceph). */
 export function s3Storage(settings: S3Settings): FileStorage {
   const client = new AwsClient({
     accessKeyId: settings.accessKeyId,
@@ -32,7 +32,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
   const place = (key: string): string =>
     `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}/${key.slice(0, 2)}/${key}`;
   const outside = outsideAt('files', `${settings.endpoint}/${settings.bucket}`);
-  /** The answer to a request, which has no other status than success and 404. */
+  /** The answer to a request: success or 404; other statuses throw. */
   const send = async (key: string, init: RequestInit, verb: string): Promise<Response> => {
     try {
       return await outside.call(async (signal) => {
@@ -44,21 +44,21 @@ export function s3Storage(settings: S3Settings): FileStorage {
     } catch (error) {
       if (error instanceof OutsideUnavailableError) throw error;
       const reason = error instanceof OutsideRefusalError ? 'refused' : 'lost';
-      // A fetch that fails says why in its cause.
+      // A failed fetch has its reason in the cause.
       throw new OutsideUnavailableError('files', reason, error instanceof TypeError ? error.cause : error);
     }
   };
 
   return {
     async keep(key, localPath, contentType) {
-      // A blob on a file has a known length, which S3 insists on, and is read only while it is sent.
+      // A blob on a file has a known length, which S3 requires, and is read only while it is sent.
       const body = await openAsBlob(localPath, { type: contentType });
       const answer = await send(
         key,
         { method: 'PUT', body, headers: { 'content-type': contentType } },
         'store',
       );
-      // 404 is that of the bucket.
+      // Here 404 means a missing bucket.
       if (!answer.ok) throw new OutsideUnavailableError('files', 'refused', await refusalOf(answer, 'store'));
       await answer.body?.cancel();
       await rm(localPath, { force: true });
@@ -79,10 +79,10 @@ export function s3Storage(settings: S3Settings): FileStorage {
   };
 }
 
-/** Only a server that fails opens the circuit; one that refuses a file, as with a wrong key, answers at once. */
+/** Only server failures open the circuit; a refusal, for example of a wrong key, fails fast anyway. */
 async function refusalOf(answer: Response, verb: string): Promise<Error> {
   const text = await answer.text();
-  // Its other words repeat what was signed, and with which key.
+  // The rest of the answer repeats what was signed, and with which key.
   const [, code = 'no code'] = /<Code>(\w{1,100})<\/Code>/.exec(text) ?? [];
   const words = `The file storage refused to ${verb} a file: ${answer.status} ${code}`;
   return answer.status >= 500 ? new Error(words) : new OutsideRefusalError(words);

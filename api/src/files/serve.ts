@@ -17,10 +17,10 @@ type Wish = {
 };
 
 /**
- * The bytes of a file as an answer: whole, the range that was asked for (RFC 9110, 14.2), or 304 when the
- * reader has it. Files are shown as the type that was found in them and nothing else, and run no scripts.
- * @param expires when the address ends, in seconds since 1970: so long may a browser keep the file
- * @param revocable whether the address can end before: then a browser asks each time whether it still may show it
+ * The answer with a file's bytes: whole, the requested range (RFC 9110, 14.2), or 304 for a current ETag. Files have
+ * only their detected type, and run no scripts.
+ * @param expires when the address ends, in seconds since 1970: the limit of browser caching
+ * @param revocable whether the address can end before: then browsers must revalidate each time
  */
 export async function serveFile(
   { database, settings }: { database: Kysely<Database>; settings: FileSettings },
@@ -49,7 +49,7 @@ export async function serveFile(
   if (wish.ifNoneMatch !== undefined && namesTag(wish.ifNoneMatch, headers.etag))
     return new Reply(304, undefined, headers);
 
-  // A part of another version than the reader has would not fit: then the file is sent whole (RFC 9110, 13.1.5).
+  // A part of another version would not fit: then the whole file is sent (RFC 9110, 13.1.5).
   const wanted = wish.ifRange === undefined || wish.ifRange.trim() === headers.etag ? wish.range : undefined;
   const range = wanted === undefined ? null : parseRange(wanted, file.size);
   if (range === 'unsatisfiable')
@@ -68,10 +68,7 @@ export async function serveFile(
   }
 }
 
-/**
- * One range of bytes. Null when the header is not understood or names several ranges: the whole file is a
- * right answer then.
- */
+/** One range of bytes. Null for an unknown header or several ranges: the whole file is a valid answer then. */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
   const [, first = '', last = ''] = match ?? [];
@@ -93,10 +90,7 @@ type Named = {
   readonly download_only: boolean;
 };
 
-/**
- * Media are shown in place; everything else is saved. What a phone or its owner called a picture is nobody's business
- * where it is shown.
- */
+/** Media are shown in place; other files are saved. The original name of a picture is private. */
 function disposition(file: Named, key: string): string {
   const isShown = !file.download_only && /^(image|video|audio)\/|^application\/pdf$/.test(file.content_type);
   const isPicture = file.content_type.startsWith('image/');

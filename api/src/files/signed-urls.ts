@@ -5,25 +5,25 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { hour } from '../time/instants.ts';
 
-/** What a signature allows; a reader's address is of no use for writing. */
+/** What a signature allows: a read address cannot be used for writing. */
 export type FileAccess = 'GET' | 'PUT';
 
 /**
- * How long the address of a file stays the same: it is valid until the end of the next such period, so
- * between one and two hours. Answers that show it keep their ETag meanwhile, and browsers their cache.
+ * Stability of file addresses in milliseconds: an address is valid until the end of the next period, so between one
+ * and two hours. Answers keep their ETag meanwhile, and browsers their cache.
  */
 const period = hour;
 
-/** What an entity stores for a picture or document: a file of ours, or an address somewhere else. */
+/** The stored form of a picture or document: one of our files, or an external address. */
 export type StoredUrl = string;
 
 const scheme = 'file:';
 export const storedFile = (key: string): StoredUrl => `${scheme}${key}`;
-/** The key of a stored file; null for an address somewhere else. */
+/** The key of a stored file; null for an external address. */
 export const fileKey = (stored: StoredUrl): string | null =>
   stored.startsWith(scheme) ? stored.slice(scheme.length) : null;
 
-/** Turns what entities store into addresses that can be opened for a while. */
+/** Turns stored files into addresses that can be opened for a while. */
 export type FileUrls = {
   show<Stored extends StoredUrl | null>(stored: Stored): Stored;
   read(key: string): string;
@@ -31,7 +31,7 @@ export type FileUrls = {
 
 /**
  * Reads the secret once; use the result for a whole answer.
- * @param link id of the shared link that the answer was asked for by: the addresses end with it
+ * @param link id of the shared link of the request: the addresses end with it
  */
 export async function fileUrls(
   database: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function fileUrls(
   };
 }
 
-/** The address to send a file to, valid until `expires`. */
+/** The address for uploading a file, valid until `expires`. */
 export async function uploadUrl(
   database: Kysely<Database>,
   apiUrl: string,
@@ -62,7 +62,7 @@ export async function uploadUrl(
   return signedUrl(await readSecret(database), apiUrl, { access: 'PUT', key, expires: seconds });
 }
 
-/** Throws `file.link_invalid` or `file.link_expired` unless this address was made here and is still good. */
+/** Throws `file.link_invalid` or `file.link_expired` unless the address was signed here and is still valid. */
 export async function checkSignature(
   database: Kysely<Database>,
   { signature, ...signed }: Signed & { readonly signature: string },
@@ -75,7 +75,7 @@ export async function checkSignature(
   if (signed.expires * 1000 <= now.getTime()) throw new ApiError('file.link_expired');
 }
 
-/** The secret of a database never changes, and nearly every answer needs it. */
+/** Cached: the secret of a database never changes, and nearly every answer needs it. */
 const secrets = new WeakMap<object, string>();
 
 async function readSecret(database: Kysely<Database>): Promise<string> {
@@ -86,7 +86,7 @@ async function readSecret(database: Kysely<Database>): Promise<string> {
   return secret;
 }
 
-/** What a signature vouches for. */
+/** The signed facts. */
 type Signed = {
   readonly access: FileAccess;
   readonly key: string;

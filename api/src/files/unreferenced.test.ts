@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A file as an upload leaves it behind. */
+/** A file after its upload. */
 async function uploaded(key = newFileKey('png')): Promise<{ id: string; key: string }> {
   await keeperOf({ ...testSettings, dataDirectory })(key, Buffer.from('content'), 'image/png');
   return api.database
@@ -54,8 +54,8 @@ const waiting = async () =>
       .execute()
   ).length;
 
-describe('files that no record refers to', () => {
-  it('are forgotten after a day, with their bytes, and those that one refers to are not', async () => {
+describe('unreferenced files', () => {
+  it('are deleted after a day, with their bytes, while referenced ones stay', async () => {
     await startForgettingUnreferenced(api.database, api.now());
     await startForgettingUnreferenced(api.database, api.now());
     expect(await waiting()).toBe(1);
@@ -91,7 +91,7 @@ describe('files that no record refers to', () => {
     expect(await isKept(late)).toBe(false);
   });
 
-  it('are looked at once, and all that are old enough on the same day', async () => {
+  it('are checked once, and all that are old enough on the same day', async () => {
     const many = Array.from({ length: 501 }, (_, index) => ({
       key: newFileKey('png'),
       name: `${index}.png`,
@@ -117,17 +117,17 @@ describe('files that no record refers to', () => {
       .execute();
     expect(left).toEqual([]);
     expect(await waiting()).toBe(1);
-    // A round without any file does not begin again either.
+    // An empty round does not start over either.
     api.advance(hour);
     await api.work();
-    // Whoever replaces it removes it.
+    // Code that replaces a file also removes it.
     await sql`update customers set logo_url = null where id = 1`.execute(api.database);
     api.advance(25 * hour);
     await api.work();
     expect(await isKept(logo)).toBe(true);
   });
 
-  it('can no longer be referred to as soon as that is decided, with their bytes still there', async () => {
+  it('cannot be referenced any more once that is decided, although their bytes still exist', async () => {
     const alone = await uploaded();
     api.advance(25 * hour);
     const services = {
@@ -146,7 +146,7 @@ describe('files that no record refers to', () => {
     expect(await isKept(alone)).toBe(false);
   });
 
-  it.skipIf(!onPostgres)('stay when somebody is about to refer to one', async () => {
+  it.skipIf(!onPostgres)('stay when another transaction is about to reference one', async () => {
     const wanted = await uploaded();
     api.advance(25 * hour);
     await api.database.transaction().execute(async (transaction) => {
@@ -156,7 +156,7 @@ describe('files that no record refers to', () => {
     expect(await isKept(wanted)).toBe(true);
   });
 
-  it('keep what the demo data shows', async () => {
+  it('exclude the files of the demo data', async () => {
     const answer = await api.get('owner', 'customers?per_page=50');
     const logos: string[] = answer.json().data.map((one: { logo_url: string | null }) => one.logo_url ?? '');
     const shown = logos.flatMap((url) => /\/v1\/files\/([^?]+)\?/.exec(url)?.[1] ?? []);
@@ -166,19 +166,19 @@ describe('files that no record refers to', () => {
   });
 });
 
-it('are looked for inside of documents also when it is a single one', async () => {
+it('are searched inside JSON documents, also in a single one', async () => {
   const document = await uploaded();
   const documentation = JSON.stringify([{ title: 'Guide', url: storedFile(document.key) }]);
   await sql`update orders set documentation = ${documentation}::jsonb where id = 10001`.execute(api.database);
   expect(await referredKeys(api.database, [document.key])).toContain(document.key);
 });
 
-describe('the search for them', () => {
+describe('the cleanup', () => {
   beforeEach(async () => {
     await api.database.deleteFrom('work').where('name', '=', unreferencedWork.name).execute();
   });
 
-  it('is started by one of two servers that start at once', async () => {
+  it('is started by one of two servers that start together', async () => {
     await overlap(
       api.database,
       async (transaction) => {
@@ -192,7 +192,7 @@ describe('the search for them', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('is started anew where the last one has failed', async () => {
+  it('is started again after it failed', async () => {
     await startForgettingUnreferenced(api.database, api.now());
     await api.database
       .updateTable('work')
@@ -204,7 +204,7 @@ describe('the search for them', () => {
   });
 });
 
-it('are looked for in every column that refers to files', async () => {
+it('covers every column that refers to files', async () => {
   const known = [...fileColumns.stored, ...fileColumns.keys, ...fileColumns.json].map((one) => one.join('.'));
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns

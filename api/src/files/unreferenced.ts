@@ -7,12 +7,12 @@ import { removeFileWork } from './files.ts';
 import { storedFile } from './signed-urls.ts';
 import { videoKey } from './video-variants.ts';
 
-/** A form that a file was uploaded in is not open for longer. */
+/** A form with an upload is not open for longer. */
 const unreferencedAfter = oneDay;
 const pause = hour;
 const filesAtOnce = 500;
 
-/** Every column that refers to files: by what `storedFile` makes, by the key alone, or inside of JSON. */
+/** Every column that refers to files: as `storedFile`, by key, or inside JSON. */
 export const fileColumns = {
   stored: [
     ['customers', 'logo_url'],
@@ -35,10 +35,10 @@ export const fileColumns = {
 } as const;
 
 /**
- * Forgets files that no record referred to within a day of their upload. Each file is looked at once, so
- * `after` is the id of the last one; what is replaced later is removed by whoever replaces it. The rows are
- * held before the references are read, and a request holds the row of a file that it is about to refer to: a
- * file is either referred to or forgotten. One that is held at this moment stays for good.
+ * Deletes files that no record referred to within a day of their upload. Each file is checked once, so `after` is the
+ * id of the last one; code that replaces a file removes it. The rows are locked before the references are read, and a
+ * request locks the row of a file that it is about to reference: a file is either referenced or deleted. A file that
+ * is locked now stays for good.
  */
 export const unreferencedWork = defineWork<{ after?: string }>(
   'files:unreferenced',
@@ -67,7 +67,7 @@ export const unreferencedWork = defineWork<{ after?: string }>(
     const runAt = files.length < filesAtOnce ? later(now, pause) : now;
     await enqueue(database, { name: 'files:unreferenced' }, next, now, runAt);
   },
-  // It puts itself into the table for the next time, so it must never be given up.
+  // It enqueues its own next run, so it must never be given up.
   {
     kind: 'file_removal',
     title: 'Look for files that nothing refers to',
@@ -75,7 +75,7 @@ export const unreferencedWork = defineWork<{ after?: string }>(
   },
 );
 
-/** Those of the keys that a record refers to. The large columns are read for what the others leave open. */
+/** The keys that a record refers to. Large columns are read only for keys that are still open. */
 export async function referredKeys(
   database: Kysely<Database>,
   keys: readonly string[],
@@ -114,7 +114,7 @@ async function valuesIn(
   return rows.map((row) => row.value);
 }
 
-/** Starts the first round, unless one is waiting already; of several servers only one starts it. */
+/** Starts the first round, unless one is waiting; of several servers only one starts it. */
 export async function startForgettingUnreferenced(database: Kysely<Database>, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${unreferencedWork.name}, 0))`.execute(

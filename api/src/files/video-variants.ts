@@ -1,8 +1,8 @@
 /**
- * Players ask for a smaller variant of a video beside it, `name_720p.mp4` for `name.mp4`, with the address that they were
- * given for the video: who may see the one may see the other, and both are forgotten together.
+ * Players request a smaller variant beside a video, `name_720p.mp4` for `name.mp4`, with the video's signed address:
+ * both have the same access and are deleted together.
  */
 export const variantKey = (key: string): string => key.replace(/\.mp4$/, '_720p.mp4');
 
-/** The key of the video that a variant belongs to; every other key stays. */
+/** The key of a variant's video; other keys stay unchanged. */
 export const videoKey = (key: string): string => key.replace(/_720p\.mp4$/, '.mp4');

@@ -106,7 +106,7 @@ it.each([
     false,
   ],
 ] as const)(
-  'the history of work that %s gives the reason; only a retry is visible to the agent',
+  'the history of work that %s gives the reason, and only a retry is marked as partial',
   async (...given) => {
     const [, type, how, event, partial] = given;
     const { id } = await jobInReview(api, { reviewer: 'reviewer', type });

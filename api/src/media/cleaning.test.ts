@@ -14,7 +14,7 @@ const png = (bytes: Buffer): Buffer => withoutPngMetadata(bytes) ?? Buffer.alloc
 const pixels = { width: 300, height: 400, orientation: 1 };
 
 describe('without its metadata', () => {
-  it('a JPEG shows the very same picture, and tells nothing', async () => {
+  it('a JPEG has the same picture, and no private data', async () => {
     const photo = await phonePhoto({ ...pixels, orientation: 6 });
     expect(tellsOf(photo)).not.toEqual([]);
     expect(jpegOrientation(photo)).toBe(6);
@@ -26,7 +26,7 @@ describe('without its metadata', () => {
     expect(withoutJpegMetadata(cleaned)).toEqual(cleaned);
   });
 
-  it('nor does a JPEG in several scans, with comments, and with more behind its end', async () => {
+  it('a JPEG in several scans, with comments and trailing data, has no private data', async () => {
     const photo = await sharp(await phonePhoto(pixels))
       .jpeg({ progressive: true })
       .toBuffer();
@@ -37,7 +37,7 @@ describe('without its metadata', () => {
     expect((await sharp(jpeg(talkative)).metadata()).width).toBe(300);
   });
 
-  it('nor does a PNG', async () => {
+  it('a PNG has no private data', async () => {
     const picture = await phonePhoto(pixels, 'png');
     const cleaned = png(Buffer.concat([picture, Buffer.from(secrets.artist)]));
     expect(tellsOf(cleaned)).toEqual([]);
@@ -45,7 +45,7 @@ describe('without its metadata', () => {
     expect((await raw(cleaned)).equals(await raw(picture))).toBe(true);
   });
 
-  it('a JPEG keeps nothing of applications but what its name is right for', async () => {
+  it('a JPEG keeps application segments only with the right names', async () => {
     const photo = jpeg(await phonePhoto(pixels));
     const part = (marker: number, text: string): Buffer =>
       Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
@@ -60,12 +60,12 @@ describe('without its metadata', () => {
     ['nothing', Buffer.alloc(0)],
     ['the first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['a part that is longer than the file', Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 1, 2])],
-  ])('%s is no JPEG', (_name, bytes) => {
+  ])('%s is not a JPEG', (_name, bytes) => {
     expect(withoutJpegMetadata(bytes)).toBeNull();
     expect(jpegOrientation(bytes)).toBe(1);
   });
 
-  it('a picture that is cut off shows as much as before, and tells nothing', async () => {
+  it('a truncated picture shows as much as before, and has no private data', async () => {
     const photo = await phonePhoto(pixels);
     const picture = await phonePhoto(pixels, 'png');
     for (const missing of [2, 20, 200]) {
@@ -81,7 +81,7 @@ describe('without its metadata', () => {
   });
 });
 
-describe('what is uploaded to be shown as it is', () => {
+describe('an upload that is shown unprocessed', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -108,7 +108,7 @@ describe('what is uploaded to be shown as it is', () => {
   };
 
   it.each(['orders/images', 'customers/logos', 'templates/documentation'])(
-    '%s: a phone photo is upright and tells nothing of the phone',
+    '%s: a phone photo is upright and has no phone data',
     async (where) => {
       const photo = await phonePhoto({ ...pixels, orientation: 6 });
       const { file, bytes, headers } = await uploaded(where, 'IMG_4711 Wilhelmina.jpg', photo);
@@ -125,14 +125,14 @@ describe('what is uploaded to be shown as it is', () => {
     },
   );
 
-  it('one that lies as it was taken keeps every pixel', async () => {
+  it('an upright photo keeps every pixel', async () => {
     const photo = await phonePhoto(pixels);
     const { bytes } = await uploaded('orders/images', 'a.jpg', photo);
     expect(tellsOf(bytes)).toEqual([]);
     expect(bytes).toEqual(withoutJpegMetadata(photo));
   });
 
-  it('a film tells nothing of where it was made, nor does a photo that is cut off', async () => {
+  it('a video and a truncated photo have no location data', async () => {
     const filmedAt = '+53.7997-001.5492/';
     const film = await uploaded('templates/documentation', 'a.mp4', phoneVideo(filmedAt));
     expect(film.bytes.includes(filmedAt)).toBe(false);
@@ -142,7 +142,7 @@ describe('what is uploaded to be shown as it is', () => {
     expect(tellsOf(bytes)).toEqual([]);
   });
 
-  it('nor do an animation and a sound, which keeps the name that staff gave it', async () => {
+  it('an animation and a sound have no private data, and the sound keeps its name', async () => {
     const animation = await uploaded('templates/documentation', 'a.gif', talkativeGif(secrets.artist));
     const sound = await uploaded('templates/documentation', 'How to greet.mp3', talkativeMp3(secrets.artist));
     for (const { bytes } of [animation, sound]) {

@@ -8,13 +8,13 @@ import { cleanVideo } from './mp4.ts';
 import { renderPictures } from './picture-pool.ts';
 import type { PictureSize } from './sizes.ts';
 
-/** Of a picture that is shown as it was uploaded: more than any screen has. */
+/** Size of a picture that is shown as uploaded: more than any screen has. */
 const cleanedSize: PictureSize = { longestSide: 4_096, quality: 80 };
 
 /**
- * Takes what tells of the phone and its owner out of a local file that is going to be shown as it is, and turns a
- * photo upright that lies on its side; answers whether anything was changed. What is too damaged to be understood stays:
- * nobody can show it either. So does a document: who wrote it is what it says of itself.
+ * Removes data about the phone and its owner from a local file that will be shown unprocessed, and turns a photo
+ * upright; returns whether anything was changed. An unreadable file stays, because it cannot be shown either. So does
+ * a document: its author is part of its content.
  */
 export async function cleanUpload(localPath: string, contentType: string): Promise<boolean> {
   const bytes = await readFile(localPath);
@@ -52,7 +52,7 @@ function unlessDamaged<Made>(make: () => Made): Made | null {
   }
 }
 
-/** Whether an upright picture without metadata stands in its place now. */
+/** Whether an upright picture without metadata replaced it. */
 async function isTurned(localPath: string): Promise<boolean> {
   const path = `${localPath}-${randomBytes(8).toString('hex')}`;
   try {

@@ -12,7 +12,7 @@ import { encoderOf } from './encoder.ts';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
-/** A program that takes the arguments of ffmpeg, writes them down, and then does what it is told to. */
+/** A program that takes ffmpeg's arguments, records them, and then does what the test says. */
 const program = (name: string, does: string): string => {
   writeFileSync(
     at(name),
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an encoder', () => {
-  it('is asked for one picture, or for 720 lines, and is told no secrets', async () => {
+  it('is called for one picture, or for 720 lines, without secrets in its environment', async () => {
     const encoder = encoderOf(program('works', `cp '${at('small.mp4')}' "$target"`));
     expect(await encoder.poster('in.mp4', at('out.jpg'))).toBe(true);
     expect(await encoder.smaller('in.mp4', at('out.mp4'))).toBe(true);
@@ -43,7 +43,7 @@ describe('an encoder', () => {
     expect(smaller).toContain('min(720,ih)');
   });
 
-  it('is held to its time by the system, which does not end when whoever started it does', async () => {
+  it('has a time limit of the system, which also applies after its parent died', async () => {
     const encoder = encoderOf(program('limited', `ulimit -t > "$target"`), 7);
     expect(await encoder.smaller('in.mp4', at('limits'))).toBe(true);
     expect(readFileSync(at('limits'), 'utf8')).toBe('7\n');
@@ -54,7 +54,7 @@ describe('an encoder', () => {
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 
-  it('that is not there, fails or writes nothing makes nothing', async () => {
+  it('that is missing, fails or writes nothing produces nothing', async () => {
     for (const command of [at('missing'), program('fails', 'exit 1'), program('idle', 'exit 0')]) {
       const encoder = encoderOf(command);
       expect(await encoder.poster('in.mp4', at('never.jpg'))).toBe(false);
@@ -77,7 +77,7 @@ describe('a video of 1080 lines', () => {
   };
   const variantOf = (address: string | null) => openFile(api, address?.replace('.mp4', '_720p.mp4'));
 
-  it('gets a poster without metadata and a smaller variant, which go with it', async () => {
+  it('gets a poster without metadata and a smaller variant, which are deleted with it', async () => {
     const { media, job } = await processed(
       `case "$target" in *.jpg) cp '${at('poster.jpg')}' "$target";; *) cp '${at('small.mp4')}' "$target";; esac`,
     );
@@ -91,7 +91,7 @@ describe('a video of 1080 lines', () => {
     expect((await variantOf(media.media_url)).statusCode).toBe(404);
   });
 
-  it('plays without either when the encoder makes nothing of it', async () => {
+  it('plays without either when the encoder produces nothing', async () => {
     const { media } = await processed(
       `echo 'no picture' > "$target"; case "$target" in *.mp4) exit 1;; esac`,
     );

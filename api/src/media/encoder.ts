@@ -3,17 +3,17 @@ import { stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
-/** What a program that decodes and encodes videos is asked for; false where it cannot, or there is none. */
+/** The operations of a video encoder; false if it fails or there is none. */
 export type Encoder = {
-  /** Writes a picture of a video as JPEG. */
+  /** Writes a frame of a video as JPEG. */
   poster(source: string, target: string): Promise<boolean>;
   /** Writes a variant of at most 720 lines, upright and without metadata. */
   smaller(source: string, target: string): Promise<boolean>;
 };
 
 /**
- * ffmpeg, or what takes the same arguments.
- * @param seconds how long it may take for one file
+ * ffmpeg, or a program with the same arguments.
+ * @param seconds time limit per file
  */
 export function encoderOf(command: string, seconds = 60): Encoder {
   const run = async (source: string, target: string, options: readonly string[]): Promise<boolean> => {
@@ -29,8 +29,8 @@ export function encoderOf(command: string, seconds = 60): Encoder {
 const words = (text: string): readonly string[] => text.split(' ');
 
 /**
- * Whatever the file says that it is, it is read as an MP4, from this machine, in one thread and bounded memory: frames
- * are at most as large as 8K, of which a decoder may have to keep 17.
+ * Always read as an MP4, from this machine, in one thread and bounded memory: frames are at most 8K, of which a
+ * decoder may have to keep 17.
  */
 const input = words(
   '-nostdin -hide_banner -loglevel error -max_alloc 268435456 -filter_threads 1 -threads 1 -max_pixels 36000000 -protocol_whitelist file -f mov',
@@ -46,12 +46,12 @@ const smaller = [
 ];
 
 /**
- * What the system itself holds it to, so that it ends also when whoever started it was killed: seconds of work, and
- * kilobytes of addresses. A system that knows no such limit leaves it at the others.
+ * System limits, which also apply after the parent was killed: seconds of CPU time, and kilobytes of address space. A
+ * system without the latter only has the former.
  */
 const limited = 'ulimit -t "$0"; ulimit -v 1572864 2>/dev/null; exec "$@"';
 
-/** Null for a program that is not there, or was ended. */
+/** The exit code; null for a missing or killed program. */
 function codeOf(command: string, given: readonly string[], seconds: number): Promise<number | null> {
   const [program, options] =
     process.platform === 'win32'
@@ -59,13 +59,13 @@ function codeOf(command: string, given: readonly string[], seconds: number): Pro
       : ['/bin/sh', ['-c', limited, String(Math.ceil(seconds)), command, ...given]];
   return new Promise((resolve) => {
     const child = spawn(program, options, {
-      // It needs no settings, and is to know no secrets.
+      // It needs no settings, and must not see secrets.
       env: { PATH: process.env['PATH'] ?? path.delimiter },
       stdio: 'ignore',
       timeout: seconds * 1000,
       killSignal: 'SIGKILL',
     });
-    // Whoever waits for an answer of the API comes first.
+    // Lower priority than API requests.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('error', () => resolve(null));
     child.once('exit', resolve);

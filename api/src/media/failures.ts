@@ -1,4 +1,4 @@
-/** Why an uploaded photo or video cannot be shown, in the words that staff read. */
+/** Why an uploaded photo or video cannot be shown, in words for staff. */
 export const mediaFailures = {
   damaged: 'The file is damaged or incomplete',
   missing: 'The file is no longer there',
@@ -9,7 +9,7 @@ export const mediaFailures = {
 
 export type MediaFailure = keyof typeof mediaFailures;
 
-/** A file that nothing can be shown of, and why. */
+/** A file that cannot be shown, with the reason. */
 export class MediaFailureError extends Error {
   override name = 'MediaFailureError';
   readonly failure: MediaFailure;

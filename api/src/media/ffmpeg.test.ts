@@ -15,7 +15,7 @@ import { redCorners } from '../testing/phone-photo.ts';
 import { encoderOf } from './encoder.ts';
 import { cleanVideo } from './mp4.ts';
 
-/* Where no ffmpeg is installed, these are named as skipped: encoder.test.ts asks the same of a stand-in. */
+/* Skipped where no ffmpeg is installed; encoder.test.ts covers the same with a stand-in. */
 describe.skipIf(!hasFfmpeg)('the ffmpeg of this machine', () => {
   let api: TestApi;
   let folder: string;
@@ -82,7 +82,7 @@ describe.skipIf(!hasFfmpeg)('the ffmpeg of this machine', () => {
     ]);
   });
 
-  it('plays what is blanked as it played what was sent, picture by picture', () => {
+  it('plays a blanked video like the original, frame by frame', () => {
     const video = film({ width: 640, height: 360 });
     writeFileSync(at('clean.mp4'), cleanVideo(video).bytes);
     const sums = (name: string): string =>
@@ -102,7 +102,7 @@ describe.skipIf(!hasFfmpeg)('the ffmpeg of this machine', () => {
     expect(cleanVideo(readFileSync(at('same.mp4')))).toMatchObject({ width: 640, height: 360 });
   });
 
-  it('leaves a video without pictures that can be decoded as it is, and one that is cut off fails', async () => {
+  it('leaves an undecodable video unchanged, and fails for a truncated one', async () => {
     const video = film({ width: 1_920, height: 1_080 });
     const noise = Buffer.from(video);
     noise.fill(0x5a, noise.indexOf('mdat') + 4, noise.indexOf('moov') - 4);
@@ -112,7 +112,7 @@ describe.skipIf(!hasFfmpeg)('the ffmpeg of this machine', () => {
     expect(await send(video.subarray(0, video.length >> 1))).toMatchObject({ status: 'failed' });
   });
 
-  it('is ended when it takes too long, or its pictures are larger than any camera takes', async () => {
+  it("is stopped when it takes too long, or frames are larger than any camera's", async () => {
     const video = film({ width: 1_920, height: 1_080 });
     writeFileSync(at('long.mp4'), video);
     expect(await encoderOf('ffmpeg', 0.001).smaller(at('long.mp4'), at('never.mp4'))).toBe(false);

@@ -7,13 +7,13 @@ const secret = 'Wilhelmina Ashdown';
 const { head, loop, times, picture, end } = gifParts;
 
 describe('a GIF without its metadata', () => {
-  it('keeps its pictures, their times and how often they are repeated, and nothing else', () => {
+  it('keeps its pictures, their times and its loops, and nothing else', () => {
     const cleaned = withoutGifMetadata(talkativeGif(secret)) ?? Buffer.alloc(0);
     expect(cleaned).toEqual(Buffer.concat([head, loop, times, picture, times, picture, end]));
     expect(withoutGifMetadata(cleaned)).toEqual(cleaned);
   });
 
-  it('that a program made stays byte by byte', async () => {
+  it('stays unchanged byte by byte if it has none', async () => {
     const page = (background: string): Promise<Buffer> =>
       sharp({ create: { width: 40, height: 30, channels: 3, background } })
         .png()
@@ -27,7 +27,7 @@ describe('a GIF without its metadata', () => {
     expect(withoutGifMetadata(animation)).toEqual(animation);
   });
 
-  it('tells nothing wherever it is cut off, and shows as far as it goes', () => {
+  it('has no private data wherever it is truncated, and shows as far as it goes', () => {
     const whole = talkativeGif(secret);
     for (let length = 0; length <= whole.length; length += 1) {
       const cleaned = withoutGifMetadata(whole.subarray(0, length)) ?? Buffer.alloc(0);

@@ -1,14 +1,14 @@
 import { keptParts } from './kept-parts.ts';
 
-/** How often an animation is repeated, which two programs were the first to write down. */
+/** Names of the loop extension, by the two programs that introduced it. */
 const loops: ReadonlySet<string> = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
-/** Such a part is its name, three bytes that say how often, and an end. */
+/** The extension is its name, three bytes with the count, and an end. */
 const loopLength = 19;
 
 /**
- * The same GIF (GIF89a specification, W3C copy of 1990) with its pictures, their times and how often they are repeated,
- * and without comments, texts, what programs add (XMP, say) and whatever follows its end. One that is cut off stays as
- * far as it goes. Null when there is no picture in it.
+ * The same GIF (GIF89a specification, W3C copy of 1990) with its pictures, their times and loops, and without
+ * comments, texts, other extensions (such as XMP) and trailing data. A truncated one stays as far as it goes. Null
+ * when it has no picture.
  */
 export function withoutGifMetadata(bytes: Buffer): Buffer | null {
   const { keep, all } = keptParts(bytes);
@@ -38,10 +38,10 @@ export function withoutGifMetadata(bytes: Buffer): Buffer | null {
   return isPicture ? all() : null;
 }
 
-/** Bytes of the table of colours that a byte of flags announces. */
+/** Bytes of the colour table that a flag byte announces. */
 const colours = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** Where a row of blocks, each led by its length, ends with an empty one. */
+/** The end of a row of blocks: each has its length first, the last is empty. */
 function blocksEnd(bytes: Buffer, from: number): number {
   let at = from;
   for (let length = bytes[at]; length !== undefined && length > 0; length = bytes[at]) at += 1 + length;

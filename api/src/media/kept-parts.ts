@@ -1,4 +1,4 @@
-/** Collects parts of a file, however many and small they are, in the memory of one copy. */
+/** Collects any number of parts of a file in the memory of one copy. */
 export function keptParts(bytes: Buffer): {
   readonly keep: (start: number, end: number) => void;
   readonly all: () => Buffer;

@@ -1,21 +1,21 @@
 import exifReader from 'exif-reader';
 import { keptParts } from './kept-parts.ts';
 
-/** What begins the parts of a JPEG that decoders need: JFIF, the colour profile, and Adobe's word on colours. */
+/** Prefixes of JPEG segments that decoders need: JFIF, the colour profile, and Adobe's colour transform. */
 const neededApplications: Readonly<Record<number, string>> = {
   0xe0: 'JFIF\0',
   0xe2: 'ICC_PROFILE\0',
   0xee: 'Adobe',
 };
-/** Chunks of a PNG that say how it is shown (PNG specification, third edition, 11.2 and 11.3). */
+/** PNG chunks that affect display (PNG specification, third edition, 11.2 and 11.3). */
 const shownChunks: ReadonlySet<string> = new Set(
   'IHDR PLTE IDAT IEND acTL fcTL fdAT tRNS bKGD pHYs cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI'.split(' '),
 );
 
 /**
- * The same JPEG (ITU T.81, annex B) without Exif, XMP, IPTC, comments, previews, makers' own parts and whatever follows
- * its end. The picture itself stays as it is, byte by byte; one that is cut off stays as far as it goes.
- * Null when there is no picture in it.
+ * The same JPEG (ITU T.81, annex B) without Exif, XMP, IPTC, comments, previews, maker segments and trailing data.
+ * The picture itself stays unchanged, byte by byte; a truncated one stays as far as it goes. Null when it has no
+ * picture.
  */
 export function withoutJpegMetadata(bytes: Buffer): Buffer | null {
   const { keep, all } = keptParts(bytes);
@@ -24,7 +24,7 @@ export function withoutJpegMetadata(bytes: Buffer): Buffer | null {
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
-      // Any number of these may stand before a marker.
+      // Any number of fill bytes may precede a marker.
       at += 1;
       continue;
     }
@@ -45,14 +45,14 @@ export function withoutJpegMetadata(bytes: Buffer): Buffer | null {
   return isPicture ? all() : null;
 }
 
-/** Frames, tables and scans; of what applications add, what `neededApplications` says. */
+/** Frames, tables and scans; of application segments, only `neededApplications`. */
 function isNeeded(bytes: Buffer, at: number, marker: number): boolean {
   if (marker >= 0xc0 && marker <= 0xdf) return true;
   const name = neededApplications[marker];
   return name !== undefined && bytes.toString('latin1', at + 4, at + 4 + name.length) === name;
 }
 
-/** How the camera was held, as Exif numbers it from 1 (upright) to 8; 1 where the file does not say. */
+/** The Exif orientation from 1 (upright) to 8; 1 if the file has none. */
 export function jpegOrientation(bytes: Buffer): number {
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda;) {
     const end = at + 2 + bytes.readUInt16BE(at + 2);
@@ -68,12 +68,12 @@ function orientationIn(exif: Buffer): number {
   try {
     return exifReader(exif).Image?.Orientation ?? 1;
   } catch {
-    // What nobody can read turns nothing.
+    // An unreadable orientation is ignored.
     return 1;
   }
 }
 
-/** Where the next marker stands after the data of a scan: a byte of FF in the data is followed by 00, or by a restart. */
+/** The next marker after the data of a scan: a byte of FF in the data is followed by 00, or by a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0;
@@ -83,8 +83,8 @@ function endOfScan(bytes: Buffer, from: number): number {
 }
 
 /**
- * The same PNG with what it is shown by, and nothing behind its end; one that is cut off stays as far as it goes. Null
- * when there is no picture in it.
+ * The same PNG with only its display chunks, without trailing data; a truncated one stays as far as it goes. Null
+ * when it has no picture.
  */
 export function withoutPngMetadata(bytes: Buffer): Buffer | null {
   const { keep, all } = keptParts(bytes);

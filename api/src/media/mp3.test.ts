@@ -22,7 +22,7 @@ describe('an MP3 without its metadata', () => {
     expect(withoutMp3Metadata(Buffer.concat(parts))).toEqual(frames);
   });
 
-  it('is found behind a tag that says that it is shorter than it is', () => {
+  it('is found behind a tag with a length that is too short', () => {
     const tag = id3v2(secret);
     tag[9] = 5;
     expect(withoutMp3Metadata(Buffer.concat([tag, frames]))).toEqual(frames);
@@ -33,17 +33,17 @@ describe('an MP3 without its metadata', () => {
     ['a tag alone', id3v2(secret)],
     ['a tag that is longer than the file', Buffer.from('ID3\x04\0\0\x7f\x7f\x7f\x7fTPE1', 'latin1')],
     ['tags behind no sound', Buffer.concat([ape(secret), id3v1(secret)])],
-  ])('is none: %s', (_name, bytes) => {
+  ])('is not recognized: %s', (_name, bytes) => {
     expect(withoutMp3Metadata(bytes)).toBeNull();
   });
 
-  it('is none when a tag behind it claims all of it', () => {
+  it('is not recognized when a trailing tag claims all of it', () => {
     const tag = ape(secret);
     tag.writeUInt32LE(0x7f_ff_ff_ff, tag.length - 20);
     expect(withoutMp3Metadata(Buffer.concat([frames, tag]))).toBeNull();
   });
 
-  it('is read wherever it is cut off', () => {
+  it('is read wherever it is truncated', () => {
     const whole = talkativeMp3(secret);
     const start = whole.indexOf(frames);
     for (let length = start + frames.length; length <= whole.length; length += 1)

@@ -1,7 +1,6 @@
 /**
- * The same sound, from its first frame (ISO/IEC 11172-3) on, without what is told before and behind it: ID3v2 (id3.org,
- * 2.4.0), APE, Lyrics3 and ID3v1. Null when there is no frame, or a tag claims to
- * begin before it.
+ * The same sound from its first frame (ISO/IEC 11172-3), without leading and trailing tags: ID3v2 (id3.org, 2.4.0),
+ * APE, Lyrics3 and ID3v1. Null when there is no frame, or a tag claims to begin before it.
  */
 export function withoutMp3Metadata(bytes: Buffer): Buffer | null {
   const start = firstFrame(bytes, afterTags(bytes));
@@ -10,7 +9,7 @@ export function withoutMp3Metadata(bytes: Buffer): Buffer | null {
   return end === null ? null : bytes.subarray(start, end);
 }
 
-/** A tag says its own length, of which each byte counts seven bits. */
+/** The length of a tag, with seven bits per byte. */
 const id3Length = (bytes: Buffer, at: number): number =>
   [6, 7, 8, 9].reduce((length, byte) => length * 128 + ((bytes[at + byte] ?? 0) & 0x7f), 0);
 const hasFooter = (bytes: Buffer, at: number): boolean => ((bytes[at + 5] ?? 0) & 0x10) !== 0;
@@ -24,7 +23,7 @@ function afterTags(bytes: Buffer): number {
   return at;
 }
 
-/** Whatever stands before it is no sound. */
+/** Data before it is not sound. */
 function firstFrame(bytes: Buffer, from: number): number | null {
   for (
     let at = bytes.indexOf(0xff, from);
@@ -35,7 +34,7 @@ function firstFrame(bytes: Buffer, from: number): number | null {
   return null;
 }
 
-/** Eleven bits of sync, a known version, layer III, and a rate of bits and of samples that exist. */
+/** Eleven sync bits, a known version, layer III, and valid bit and sample rates. */
 const isFrame = (header: number): boolean =>
   header >>> 21 === 0x7ff &&
   ((header >>> 19) & 3) !== 1 &&
@@ -43,7 +42,7 @@ const isFrame = (header: number): boolean =>
   ((header >>> 12) & 15) !== 15 &&
   ((header >>> 10) & 3) !== 3;
 
-/** One tag may stand behind the other. */
+/** Several tags may follow each other. */
 function beforeTags(bytes: Buffer, start: number): number | null {
   let end = bytes.length;
   for (;;) {
@@ -64,7 +63,7 @@ function lengthOfLast(bytes: Buffer, end: number): number {
   return 0;
 }
 
-/** Its end says how long it is, but for its beginning, and whether it has one; a beginning without more is cut off. */
+/** The footer has the length without the header, and whether there is a header; a header alone is truncated. */
 function apeLength(bytes: Buffer, at: number): number {
   const flags = bytes.readUInt32LE(at + 20);
   if ((flags & 0x20_00_00_00) !== 0) return 32;

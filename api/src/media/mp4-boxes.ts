@@ -1,16 +1,16 @@
 import { MediaFailureError } from './failures.ts';
 
-/** A box of an MP4 (ISO/IEC 14496-12, 4.2) by its places in the file. */
+/** A box of an MP4 (ISO/IEC 14496-12, 4.2) by its offsets in the file. */
 export type Box = {
   /** Four letters. */
   readonly type: string;
   readonly typeAt: number;
-  /** Where its content begins and ends. */
+  /** Start and end of its content. */
   readonly body: number;
   readonly end: number;
 };
 
-/** The boxes that fill a part of a file. Throws a MediaFailureError when they do not fit into it. */
+/** The boxes of a part of a file. Throws a MediaFailureError when they do not fit into it. */
 export function* boxes(bytes: Buffer, start: number, end: number): Generator<Box> {
   for (let at = start; at < end;) {
     const box = boxAt(bytes, at, end);
@@ -21,7 +21,7 @@ export function* boxes(bytes: Buffer, start: number, end: number): Generator<Box
 
 export const children = (bytes: Buffer, { body, end }: Box): Generator<Box> => boxes(bytes, body, end);
 
-/** The first box on a path of types below a box; null where there is none. */
+/** The first box on a path of types below a box; null if there is none. */
 export function findBox(bytes: Buffer, parent: Box, ...path: readonly string[]): Box | null {
   let found: Box | undefined = parent;
   for (const type of path) {
@@ -34,7 +34,7 @@ function boxAt(bytes: Buffer, at: number, end: number): Box {
   if (at + 8 > end) throw new MediaFailureError('damaged');
   const short = bytes.readUInt32BE(at);
   const type = bytes.toString('latin1', at + 4, at + 8);
-  // 0 is "until the end", 1 a size of 64 bits after the type.
+  // 0 means "until the end", 1 a 64-bit size after the type.
   const header = short === 1 ? 16 : 8;
   if (at + header > end) throw new MediaFailureError('damaged');
   const size = short === 0 ? end - at : short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short;

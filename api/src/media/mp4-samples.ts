@@ -2,13 +2,12 @@ import { MediaFailureError } from './failures.ts';
 import { findBox } from './mp4-boxes.ts';
 import type { Box } from './mp4-boxes.ts';
 
-/** Bytes of a file from `start` up to `end`, which is no longer one of them. */
+/** Bytes of a file from `start` up to `end`, exclusive. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * Where the samples of a track are: chunk by chunk, of which the tables of the track tell the position, how many
- * samples it has, and how long those are (ISO/IEC 14496-12, 8.7). Throws a MediaFailureError when they contradict each
- * other or lead out of the file.
+ * The byte ranges of a track's samples, chunk by chunk, from its tables of positions, counts and sizes (ISO/IEC
+ * 14496-12, 8.7). Throws a MediaFailureError when the tables contradict each other or point outside the file.
  */
 export function sampleRanges(bytes: Buffer, track: Box): ByteRange[] {
   const table = (type: string): Box | null => findBox(bytes, track, 'mdia', 'minf', 'stbl', type);

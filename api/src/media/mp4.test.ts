@@ -16,7 +16,7 @@ const failure = (bytes: Buffer): unknown => {
 const demo = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, '../seed/videos', name));
 
 describe('a video', () => {
-  it('loses what the phone wrote into it, and keeps its pictures and sound where they are', () => {
+  it("loses the phone's data, and keeps pictures and sound at their offsets", () => {
     const video = phoneVideo(secret);
     const { bytes, ...facts } = cleanVideo(video);
     expect(facts).toEqual({ width: 1_920, height: 1_080, filmedAt: '2026-11-19T08:11:12Z' });
@@ -28,18 +28,18 @@ describe('a video', () => {
     expect(bytes.indexOf('PICTURE-ONE')).toBeGreaterThan(0);
   });
 
-  it('does not say when it was made, and changes nothing when it is cleaned again', () => {
+  it('has no creation time, and is unchanged by a second cleaning', () => {
     const { bytes } = cleanVideo(phoneVideo(secret));
     const again = cleanVideo(bytes);
     expect(again.filmedAt).toBeNull();
     expect(again.bytes.equals(bytes)).toBe(true);
   });
 
-  it('that was filmed upright is as high as it is shown', () => {
+  it('that was filmed upright has its displayed size', () => {
     expect(cleanVideo(phoneVideo(secret, { portrait: true }))).toMatchObject({ width: 1_080, height: 1_920 });
   });
 
-  it('of very many small parts is read once, and not once for each of them', () => {
+  it('of very many small parts is read once', () => {
     const video = phoneVideo(secret, { chunks: 100_000 });
     const many = Buffer.concat([video, ...Array.from({ length: 400_000 }, () => box('mdat'))]);
     const { bytes } = cleanVideo(many);
@@ -57,8 +57,8 @@ describe('a video', () => {
   });
 });
 
-describe('there is nothing to play', () => {
-  it('without an index, without pictures, or when it is cut off', () => {
+describe('a video is refused', () => {
+  it('without an index, without pictures, or when it is truncated', () => {
     expect(failure(Buffer.concat([box('ftyp', 'isom'), box('mdat', 'xx')]))).toBe('damaged');
     expect(failure(Buffer.concat([box('ftyp', 'isom'), box('moov')]))).toBe('unsupported');
     const video = phoneVideo(secret);
@@ -66,7 +66,7 @@ describe('there is nothing to play', () => {
     expect(failure(box('moov'))).toBe('damaged');
   });
 
-  it('when its tables lead out of the file', () => {
+  it('when its tables point outside the file', () => {
     const video = phoneVideo(secret);
     const offset = video.indexOf('stco') + 12;
     video.writeUInt32BE(0xff_ff_ff_ff, offset);
@@ -79,7 +79,7 @@ describe('there is nothing to play', () => {
     expect(failure(video)).toBe('unsupported');
   });
 
-  it('when one byte anywhere is wrong it ends all the same', () => {
+  it('or cleaned, but never hangs, when any one byte is wrong', () => {
     const video = phoneVideo(secret);
     for (let at = 0; at < video.length; at += 1)
       for (const value of [0, 1, 0x7f, 0xff]) {

@@ -5,19 +5,19 @@ import type { Box } from './mp4-boxes.ts';
 import { sampleRanges } from './mp4-samples.ts';
 import type { ByteRange } from './mp4-samples.ts';
 
-/** A video as it may leave: as long as the upload, with all that is neither picture nor sound blanked. */
+/** A cleaned video: as long as the upload, with everything but pictures and sound blanked. */
 export type CleanVideo = {
   readonly bytes: Buffer;
-  /** Pixels as it is shown; null where the file does not say. */
+  /** Pixels as displayed; null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
-  /** When the camera says that it was filmed, as ISO 8601 in UTC. */
+  /** The camera's capture time, as ISO 8601 in UTC. */
   readonly filmedAt: string | null;
 };
 
 const outermost = new Set(['ftyp', 'styp', 'moov', 'mdat', 'moof', 'sidx', 'mfra']);
 const inMovie = new Set(['mvhd', 'trak', 'mvex']);
-/** What says how pictures and sound are played. Everything else is blanked, known or not. */
+/** Boxes that playback needs. All others are blanked, known or not. */
 const inParts: Readonly<Record<string, ReadonlySet<string>>> = {
   trak: new Set(['tkhd', 'edts', 'mdia']),
   edts: new Set(['elst']),
@@ -43,7 +43,7 @@ const inParts: Readonly<Record<string, ReadonlySet<string>>> = {
   moof: new Set(['mfhd', 'traf']),
   traf: new Set(['tfhd', 'tfdt', 'trun', 'sdtp', 'sgpd', 'sbgp']),
 };
-/** Children of a description of pictures: how they are coded, their colours and proportions. */
+/** Children of a video sample description: coding, colours and proportions. */
 const inPictures = new Set([
   'avcC',
   'hvcC',
@@ -63,18 +63,18 @@ const inPictures = new Set([
 ]);
 
 /**
- * Checks the structure of an MP4 (ISO/IEC 14496-12) and blanks what tells of the phone and its owner: every box that
- * playing does not need, tracks that are neither pictures nor sound, bytes that no track refers to, names of makers,
- * and times. Sizes and positions stay, so that nothing has to be written anew. What is inside of the pictures and the
- * sound stays as well. Throws a MediaFailureError.
+ * Checks the structure of an MP4 (ISO/IEC 14496-12) and blanks data about the phone and its owner: boxes that
+ * playback does not need, tracks other than pictures and sound, bytes that no track refers to, names of makers, and
+ * times. Sizes and offsets stay, so that no tables need rewriting. The contents of pictures and sound stay as well.
+ * Throws a MediaFailureError.
  */
 export function cleanVideo(file: Buffer): CleanVideo {
   const bytes = Buffer.from(file);
   const all = [...boxes(bytes, 0, bytes.length)];
   const movie = all.find(({ type }) => type === 'moov');
-  // Without an index nothing plays.
+  // Without an index it cannot be played.
   if (all[0]?.type !== 'ftyp' || movie === undefined) throw new MediaFailureError('damaged');
-  // Whatever is sent in fragments has no table of its samples.
+  // Fragmented files have no sample tables.
   const inFragments = all.some(({ type }) => type === 'moof');
   blankOthers(bytes, all, outermost);
   const parts = [...children(bytes, movie)];
@@ -106,7 +106,7 @@ export function cleanVideo(file: Buffer): CleanVideo {
   return { bytes, ...size, filmedAt };
 }
 
-/** A box that players skip, with nothing in it. */
+/** Replaces a box by an empty one that players skip. */
 function blank(bytes: Buffer, { typeAt, body, end }: Box): void {
   bytes.write('free', typeAt, 'latin1');
   bytes.fill(0, body, end);
@@ -116,7 +116,7 @@ function blankOthers(bytes: Buffer, all: readonly Box[], known: ReadonlySet<stri
   for (const box of all) if (!known.has(box.type)) blank(bytes, box);
 }
 
-/** A file may have very many of both: each is looked at once. */
+/** A file may have very many of both: each is visited once. */
 function blankBetween(bytes: Buffer, data: readonly Box[], kept: readonly ByteRange[]): void {
   const ranges = kept.toSorted((one, other) => one.start - other.start).values();
   let range = ranges.next().value;
@@ -144,7 +144,7 @@ function cleanTrack(bytes: Buffer, track: Box): void {
   }
 }
 
-/** In the description of pictures; depth and colour table follow, and then boxes. */
+/** In the video sample description; depth and colour table follow, and then boxes. */
 const compressorName = { at: 42, length: 32 };
 
 function cleanParts(bytes: Buffer, parent: Box): void {
@@ -157,16 +157,16 @@ function cleanParts(bytes: Buffer, parent: Box): void {
 
 function cleanPart(bytes: Buffer, { type, body, end }: Box): void {
   if (type === 'tkhd' || type === 'mdhd') takeTimes(bytes, { body, end });
-  // After version, kind and what is reserved: the name that the maker gave it.
+  // After version, kind and reserved bytes: the maker's name.
   if (type === 'hdlr' && end > body + 24) bytes.fill(0, body + 24, end);
   if (type !== 'dref') return;
   for (const reference of boxes(bytes, body + 8, end))
-    // Anything but 1 is another file, wherever that may be.
+    // Any value but 1 refers to another file.
     if (reference.body + 4 > reference.end || bytes.readUInt32BE(reference.body) !== 1)
       throw new MediaFailureError('unsupported');
 }
 
-/** Takes out when something was made and when it was changed; answers the former. */
+/** Blanks creation and modification times; returns the former. */
 function takeTimes(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): string | null {
   const wide = bytes[body] === 1;
   const from = body + 4;
@@ -178,7 +178,7 @@ function takeTimes(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): str
   return seconds === 0 || Number.isNaN(instant.getTime()) ? null : formatInstant(instant);
 }
 
-/** From the beginning of 1904, where these times begin, to that of 1970. */
+/** Seconds from the epoch of 1904 to that of 1970. */
 const secondsFrom1904 = 2_082_844_800;
 
 function handlerOf(bytes: Buffer, track: Box): string {
@@ -186,7 +186,7 @@ function handlerOf(bytes: Buffer, track: Box): string {
   return handler === null ? '' : bytes.toString('latin1', handler.body + 8, handler.body + 12);
 }
 
-/** The last bytes of a track's header: how it is turned, and its size before that, in 16.16. */
+/** The end of a track header: its rotation matrix, and its size in 16.16. */
 function sizeOf(bytes: Buffer, track: Box): Pick<CleanVideo, 'width' | 'height'> {
   const header = findBox(bytes, track, 'tkhd');
   if (header === null || header.end - header.body < 84) throw new MediaFailureError('damaged');

@@ -42,7 +42,7 @@ describe('the pictures of a photo', () => {
     [3, 2_048, 1_536, 'bottom right'],
     [6, 1_536, 2_048, 'top right'],
     [8, 1_536, 2_048, 'bottom left'],
-  ])('held as %i are upright, %i by %i', async (orientation, width, height, corner) => {
+  ])('with orientation %i are upright, %i by %i', async (orientation, width, height, corner) => {
     const made = await render(await phonePhoto({ width: 4_032, height: 3_024, orientation }));
     expect([made.width, made.height, made.takenAt]).toEqual([width, height, '2026-11-19T08:11:12Z']);
     expect(await redCorners(made.screen)).toEqual([corner]);
@@ -58,14 +58,14 @@ describe('the pictures of a photo', () => {
     [90, 'bottom right'],
     [180, 'bottom left'],
     [270, 'top left'],
-  ] as const)('turned by %i are turned from how it was held', async (rotation, corner) => {
+  ] as const)("turned by %i are turned from the camera's orientation", async (rotation, corner) => {
     const photo = await phonePhoto({ width: 400, height: 300, orientation: 6 });
     const made = await render(photo, rotation);
     expect([made.width, made.height]).toEqual(rotation === 180 ? [300, 400] : [400, 300]);
     expect(await redCorners(made.screen)).toEqual([corner]);
   });
 
-  it('tell nothing of the phone, also as PNG', async () => {
+  it('have no phone data, also as PNG', async () => {
     for (const format of ['jpeg', 'png'] as const) {
       const photo = await phonePhoto({ width: 900, height: 700, orientation: 1 }, format);
       expect(photo.includes(secrets.artist)).toBe(true);
@@ -93,7 +93,7 @@ describe('the pictures of a photo', () => {
     expect([width, height]).toEqual([2_048, 256]);
   });
 
-  it('take little room in a list, however much there is in it', async () => {
+  it('are small files in a list, however detailed they are', async () => {
     const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const detailed = sharp({
       create: { width: 640, height: 480, channels: 3, background: '#000', noise: grain },
@@ -102,15 +102,15 @@ describe('the pictures of a photo', () => {
     expect(thumb.length / screen.length).toBeLessThan(0.55);
   });
 
-  it('are made for many at once, in turns', async () => {
+  it('are made for many concurrently, in turns', async () => {
     const photo = await phonePhoto({ width: 300, height: 200, orientation: 1 });
     const made = await Promise.all(Array.from({ length: 9 }, () => render(photo)));
     expect(made.every(({ width }) => width === 300)).toBe(true);
   });
 });
 
-describe('there are no pictures', () => {
-  it('of a damaged photo', async () => {
+describe('a failure is reported', () => {
+  it('for a damaged photo', async () => {
     const photo = await phonePhoto({ width: 400, height: 300, orientation: 1 });
     for (const length of [20, photo.length >> 1, photo.length - 10])
       expect(await failure(photo.subarray(0, length))).toBe('damaged');
@@ -119,7 +119,7 @@ describe('there are no pictures', () => {
       expect(await failure(flat.subarray(0, length))).toBe('damaged');
   });
 
-  it('of anything but a photo', async () => {
+  it('for files other than photos', async () => {
     const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const other of [
@@ -134,7 +134,7 @@ describe('there are no pictures', () => {
       expect(await failure(other)).toMatch(/unsupported|damaged/);
   });
 
-  it('of more pixels than can be held', async () => {
+  it('for more pixels than fit into memory', async () => {
     const header = Buffer.from(
       await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
         .png()
@@ -151,7 +151,7 @@ describe('there are no pictures', () => {
 });
 
 describe('a decoder', () => {
-  /** Ends, hangs or answers, as the name of the file says; the second one that is asked answers in any case. */
+  /** Crashes, hangs or answers by the file's name; the second process always answers. */
   const program = `
     const { existsSync, writeFileSync } = require('node:fs');
     process.on('disconnect', () => process.exit());
@@ -168,21 +168,21 @@ describe('a decoder', () => {
     return (name: string) => render({ source: path.join(folder, name), rotation: 0, targets: [] });
   };
 
-  it('that crashes takes nothing with it, and gets no third try', async () => {
+  it('that crashes does not affect others, and is retried once', async () => {
     const ask = pool(60_000);
     await expect(ask('crash')).rejects.toMatchObject({ failure: 'damaged' });
     expect(await ask('once')).toMatchObject({ width: 1 });
     expect(await ask('fine')).toMatchObject({ width: 1 });
   });
 
-  it('that hangs is ended', async () => {
+  it('that hangs is killed', async () => {
     const ask = pool(200);
     await expect(ask('hang')).rejects.toMatchObject({ failure: 'too_slow' });
     const all = await Promise.allSettled([ask('hang'), ask('hang'), ask('hang'), ask('crash')]);
     expect(all.every(({ status }) => status === 'rejected')).toBe(true);
   });
 
-  it('knows nothing of the settings', async () => {
+  it('gets no settings', async () => {
     expect((await pool(60_000)('fine')).takenAt).toBe('{}');
   });
 });

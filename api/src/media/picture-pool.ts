@@ -5,24 +5,24 @@ import { minute } from '../time/instants.ts';
 import { MediaFailureError } from './failures.ts';
 import type { Picture, PictureAnswer, PictureRequest } from './picture.ts';
 
-/** One for work in the background, and one for whoever turns a picture and waits. */
+/** One for background work, and one for users who turn a picture and wait. */
 const mostProcesses = 2;
-/** What a decoder has taken of memory is given back when there is nothing to do. */
+/** Idle time after which a process ends, to release its memory. */
 const idleFor = minute;
 
 type Render = (request: PictureRequest) => Promise<Picture>;
 
 /**
- * Runs decoders in processes beside this one, each with one picture at a time.
+ * Runs decoders in child processes, each with one picture at a time.
  * @param program answers each message, a `PictureRequest`, by a `PictureAnswer`
- * @param deadline milliseconds until a process is ended that has not answered
+ * @param deadline milliseconds until a process that has not answered is killed
  */
 export function picturePool(program: URL, deadline: number): Render {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const waiting: (() => void)[] = [];
   let busy = 0;
 
-  /** A process that waits for the next picture; nobody has to wait for it. */
+  /** Keeps an idle process without blocking this process's exit. */
   const rest = (child: ChildProcess): void => {
     child.unref();
     child.channel?.unref();
@@ -81,7 +81,7 @@ export function picturePool(program: URL, deadline: number): Render {
     if (busy >= mostProcesses) await new Promise<void>((resolve) => void waiting.push(resolve));
     else busy += 1;
     try {
-      // A process may end for reasons of its own. A file that ends two of them is the reason.
+      // A process may die for its own reasons. A file that kills two of them is the reason.
       const answer = (await ask(request)) ?? (await ask(request)) ?? { failure: 'damaged' as const };
       if ('failure' in answer) throw new MediaFailureError(answer.failure);
       return answer;
@@ -95,12 +95,12 @@ export function picturePool(program: URL, deadline: number): Render {
 
 function start(program: URL): ChildProcess {
   const child = fork(program, {
-    // It needs no settings, and is to know no secrets.
+    // It needs no settings, and must not see secrets.
     env: {},
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Whoever waits for an answer of the API comes first.
+  // Lower priority than API requests.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
@@ -109,7 +109,7 @@ function start(program: URL): ChildProcess {
 export const pictureProgram = new URL('./picture-process.ts', import.meta.url);
 
 /**
- * Makes pictures; when all processes are busy, it waits for its turn. Throws a MediaFailureError for a file that there
- * is no picture of; what was begun may be left behind at the targets then.
+ * Makes pictures; queued when all processes are busy. Throws a MediaFailureError for a file without a picture;
+ * partial files may be left at the targets then.
  */
 export const renderPictures: Render = picturePool(pictureProgram, 25_000);

@@ -8,44 +8,41 @@ import type { MediaFailure } from './failures.ts';
 import type { Rotation } from './rotation.ts';
 import type { PictureSize } from './sizes.ts';
 
-/** What to make of the picture in a local file. */
+/** The pictures to make from a local file. */
 export type PictureRequest = {
   readonly source: string;
-  /** Degrees clockwise, on top of what the camera says about how it was held. */
+  /** Degrees clockwise, in addition to the camera's orientation. */
   readonly rotation: Rotation;
-  /** The time zone of a capture time without an offset; without a zone such a time stays unknown. */
+  /** The time zone of a capture time without an offset; without a zone the time stays unknown. */
   readonly zone?: string | null;
-  /** Where the pictures go, as JPEG; the largest first. */
+  /** The targets, as JPEG; the largest first. */
   readonly targets: readonly (PictureSize & { readonly path: string })[];
 };
 
-/** Of the largest picture that was made. */
+/** Of the largest picture. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
-  /** The capture time of the camera, as ISO 8601 in UTC; null where it is unknown. */
+  /** The camera's capture time, as ISO 8601 in UTC; null if unknown. */
   readonly takenAt: string | null;
 };
 export type PictureAnswer = Picture | { readonly failure: MediaFailure };
 
 /**
- * A file has at most 10 MB, in which phones send up to 50 million pixels. A picture that has to be held as a whole
- * (interlaced, or a PNG that lies on its side) takes up to 8 bytes for each of them.
+ * A file has at most 10 MB, in which phones send up to 50 million pixels. A picture that must be held in memory
+ * (interlaced, or a rotated PNG) takes up to 8 bytes per pixel.
  */
 const mostPixels = 64_000_000;
 const deadlineSeconds = 20;
 
-// One picture after the other is processed here: nothing is worth keeping, and one thread leaves the others to requests.
+// Pictures are processed one after the other: caching is useless, and one thread leaves the others to requests.
 sharp.cache(false);
 sharp.concurrency(1);
-// Whatever a file says that it is, no other decoder gets to see it.
+// Blocks all other decoders, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
 
-/**
- * Makes upright JPEG pictures without metadata: never larger than the source, colours as every screen shows them, white
- * behind what is transparent.
- */
+/** Makes upright JPEG pictures without metadata: never larger than the source, in sRGB, white behind transparency. */
 export async function makePictures({
   source,
   rotation,
@@ -65,7 +62,7 @@ export async function makePictures({
   }
 }
 
-/** A damaged end is a damaged picture; what cameras get wrong elsewhere does not keep a picture from being shown. */
+/** A truncated file is damaged; other errors of cameras do not prevent showing a picture. */
 const open = (source: string): Sharp =>
   sharp(source, { limitInputPixels: mostPixels, failOn: 'truncated', sequentialRead: true, pages: 1 });
 
@@ -80,7 +77,7 @@ const write = (
     .jpeg({ quality, progressive: true, mozjpeg: dense })
     .toFile(path);
 
-/** The library tells its reasons in words only. */
+/** The library reports its reasons as text only. */
 function failureOf(error: unknown): MediaFailure {
   if (error instanceof MediaFailureError) return error.failure;
   const message = error instanceof Error ? error.message : '';
@@ -90,7 +87,7 @@ function failureOf(error: unknown): MediaFailure {
   return 'damaged';
 }
 
-/** Cameras write the local time, and newer ones its offset from UTC; without an offset it is the time of the zone. */
+/** Cameras write the local time, and newer ones its offset from UTC; without an offset the zone applies. */
 function takenAt({ exif }: Metadata, zone: string | null): string | null {
   const { DateTimeOriginal: wall, OffsetTimeOriginal: offset } = (exif && readExif(exif)?.Photo) ?? {};
   if (!(wall instanceof Date) || Number.isNaN(wall.getTime())) return null;

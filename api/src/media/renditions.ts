@@ -18,24 +18,24 @@ import { renderPictures } from './picture-pool.ts';
 import type { Rotation } from './rotation.ts';
 import { screenSize, thumbSize } from './sizes.ts';
 
-/** What is shown of an upload. */
+/** The displayed versions of an upload. */
 export type Renditions = {
   readonly media_url: StoredUrl;
   readonly thumb_url: StoredUrl | null;
   readonly width: number | null;
   readonly height: number | null;
-  /** The capture time of its camera, as ISO 8601 in UTC; null where it is unknown. */
+  /** The camera's capture time, as ISO 8601 in UTC; null if unknown. */
   readonly takenAt: string | null;
 };
 
 type Upload = {
   readonly type: 'photo' | 'video';
   readonly original: StoredUrl;
-  /** Degrees clockwise; a photo alone can be turned. */
+  /** Degrees clockwise; only photos can be turned. */
   readonly rotation: Rotation;
-  /** The time zone of the place where it was taken; null where that is unknown. */
+  /** The time zone of the place of capture; null if unknown. */
   readonly zone: string | null;
-  /** What saved copies are called, without an extension. */
+  /** The name of saved copies, without an extension. */
   readonly name: string;
 };
 
@@ -46,8 +46,8 @@ type Services = {
 };
 
 /**
- * Makes what is shown of an uploaded photo or video, without what tells of the phone and its owner, and keeps it under
- * new keys. Throws a MediaFailureError when there is nothing that can be shown; nothing is kept then.
+ * Makes the renditions of an uploaded photo or video, without data about the phone and its owner, and stores them
+ * under new keys. Throws a MediaFailureError when nothing can be shown; nothing is stored then.
  */
 export async function makeRenditions(services: Services, upload: Upload): Promise<Renditions> {
   const folder = arrivalFolder(services.settings);
@@ -113,10 +113,10 @@ async function videoRenditions(services: Services, { name }: Upload, local: Loca
   return { media_url: shown, thumb_url: thumb, width, height, takenAt: filmedAt };
 }
 
-/** Smaller videos are played as they are. */
+/** Smaller videos need no variant. */
 const linesOfVariant = 720;
 
-/** A video is shown without a poster when the encoder made none of use. */
+/** A video is shown without a poster when the encoder made none. */
 async function isPosterMade(local: Local): Promise<boolean> {
   const targets = [{ path: local('thumb'), ...thumbSize }];
   try {

@@ -1,14 +1,14 @@
-/** How a picture is made for where it is shown. */
+/** The size and quality of a picture for its use. */
 export type PictureSize = {
   /** Pixels. */
   readonly longestSide: number;
-  /** Of JPEG, from 1 to 100. */
+  /** JPEG quality, from 1 to 100. */
   readonly quality: number;
-  /** Takes a few times as long to write, for a file that is a quarter smaller. */
+  /** Encoding takes a few times as long, for a file that is a quarter smaller. */
   readonly dense?: boolean;
 };
 
-/** In a list or grid, of which hundreds are loaded at once and none fills more than a part of the screen. */
+/** For lists and grids, with hundreds of pictures that each fill a part of the screen. */
 export const thumbSize: PictureSize = { longestSide: 640, quality: 50, dense: true };
-/** What fills a screen. */
+/** For the full screen. */
 export const screenSize: PictureSize = { longestSide: 2_048, quality: 80 };

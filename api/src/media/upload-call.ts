@@ -8,8 +8,8 @@ import type { Call } from '../http/call.ts';
 import { cleanUpload } from './cleaning.ts';
 
 /**
- * A call that takes one file as multipart/form-data and answers its id and address. What it takes is shown as it is, so
- * it loses what tells of the phone and its owner as it arrives.
+ * A call that takes one file as multipart/form-data and answers its id and address. The file is shown unprocessed, so
+ * data about the phone and its owner is removed on arrival.
  */
 export function uploadCall(declaration: {
   readonly path: string;

@@ -26,7 +26,7 @@ import {
   OrderSubmission,
 } from './write-schemas.ts';
 
-/** An action that may warn: by itself, as a dry run, and confirmed. */
+/** An action with warnings: the action itself, its dry run, and its confirmation. */
 const checked = (name: CheckedAction, operation: string, summary: string): Call[] => [
   action({
     ...orderActed,

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const { pendingOrder, order } = orderActionsOf(() => api);
 
-/** All that there is of other orders, as one number. */
+/** A checksum of all other orders. */
 async function othersThan(id: string): Promise<unknown> {
   const { rows } = await sql`
     select md5(string_agg(row, '|' order by row)) from (

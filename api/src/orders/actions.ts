@@ -24,10 +24,10 @@ import type { OrderFinish } from './write-schemas.ts';
 
 type By = Pick<Acting, 'session' | 'actor' | 'now'>;
 type Commented = { readonly comment?: string | null | undefined };
-/** What the history says about it beside its name. */
+/** The explanation of an action in the history. */
 type Explained = Commented & { readonly reason?: string | null | undefined };
 
-/** An action of the transition table: `change` does what it does beside moving the order and writing that down. */
+/** An action of the transition table: `change` does the rest beside the order's status and history. */
 const orderAction = <Input = unknown, Outcome = void>(
   name: OrderAction,
   change: (transaction: Kysely<Database>, order: LockedOrder, input: Input, by: By) => Promise<Outcome>,
@@ -61,7 +61,7 @@ const orderAction = <Input = unknown, Outcome = void>(
     },
   });
 
-/** Approves a pending order. Its jobs are made at once, or in the background when there are very many. */
+/** Approves a pending order. Its jobs are created immediately, or in the background when there are very many. */
 export const approveOrder: Action<string, unknown, void, By> = inSteps({
   lock: lockOrder,
   follow: async (order, _input, { now }, transaction) => {
@@ -88,13 +88,13 @@ export const startOrder: Action<string, unknown, void, By> = inSteps({
 export const rejectOrder = orderAction<Commented>(
   'reject',
   async (transaction, order) => {
-    // An approval that was under way may have made some jobs already; nobody has seen them yet.
+    // A running approval may have created some jobs already; they are not visible yet.
     await transaction.deleteFrom('jobs').where('order_id', '=', order.id).execute();
   },
   ({ comment }) => ({ comment: filledOrNull(comment) }),
 );
 
-/** Cancels an order and its open jobs; work that was handed in or finished stays. */
+/** Cancels an order and its open jobs; submitted or finished work stays. */
 export const cancelOrder = orderAction<Commented>(
   'cancel',
   async (transaction, order, input, { actor, now }) => {
@@ -105,7 +105,7 @@ export const cancelOrder = orderAction<Commented>(
   ({ comment }) => ({ comment: filledOrNull(comment) }),
 );
 
-/** Finishes an order; jobs that are still open become what the request says, and it has to say why. */
+/** Finishes an order; open jobs get the requested status, for which the request must give a reason. */
 export const finishOrder = orderAction<OrderFinish>(
   'finish',
   async (transaction, order, { status, reason, ...input }, { actor, now }) => {
@@ -122,12 +122,12 @@ export const finishOrder = orderAction<OrderFinish>(
   ({ reason, comment }) => ({ reason, comment: filledOrNull(comment) }),
 );
 
-/** Takes the order's jobs off the market: what was offered there comes back. */
+/** Takes the order's jobs off the market; their offers are withdrawn. */
 export const pauseOrder = orderAction('pause', async (transaction, order, _input, { actor, now }) => {
   await endJobs(transaction, order.id, { jobStatus: 'unassigned' }, actor, now);
 });
 
-/** Resumes, restarts or archives; what it warns about is `order.confirmation_required` unless it was confirmed. */
+/** Resumes, restarts or archives; warnings throw `order.confirmation_required` unless confirmed. */
 export const checkedAction = (name: CheckedAction, confirmed: boolean): Action<string, unknown, void, By> =>
   orderAction(name, async (transaction, order, _input, { now }) => {
     if (name !== 'archive') await refuseWhileJobsEnd(transaction, order.id);
@@ -136,7 +136,7 @@ export const checkedAction = (name: CheckedAction, confirmed: boolean): Action<s
       throw new ApiError('order.confirmation_required', { warnings: [{ job_id: null, warnings }] });
   });
 
-/** Moves the end to a later date. Jobs that nobody has taken and that ended on the old day end on the new one. */
+/** Moves the end to a later date. Jobs without an agent that ended on the old day end on the new one. */
 export const extendOrder = orderAction<{ readonly end_date: string }>(
   'extend',
   async (transaction, order, input, { actor, now }) => {
@@ -147,12 +147,12 @@ export const extendOrder = orderAction<{ readonly end_date: string }>(
     await transaction.updateTable('orders').set({ end_date: end }).where('id', '=', order.id).execute();
     if (order.end_date === null) return;
     const [from, to] = [dayOf(new Date(order.end_date)), dayOf(new Date(end))];
-    // Later on the same day moves nothing; in the background it would find the same jobs for ever.
+    // A later time on the same day changes no job; in the background it would match the same jobs forever.
     if (from !== to) await endJobs(transaction, order.id, { jobStatus: 'extended', from, to }, actor, now);
   },
 );
 
-/** Deletes the jobs that only gather interest and that nobody has taken; returns how many. */
+/** Deletes interest jobs without an agent; returns the count. */
 export const removeInterest = orderAction<unknown, number>(
   'remove_interest_jobs',
   (transaction, order, _input, { actor, now }) =>

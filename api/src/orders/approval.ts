@@ -9,8 +9,8 @@ import { markStarted } from './starting.ts';
 import { approvalName, startWorkName } from './work-names.ts';
 
 /**
- * Orders with more places than this are approved in the background: the call answers with the order in
- * `approving`, instead of keeping everybody waiting for minutes.
+ * Orders with more locations than this are approved in the background: the call answers with the order in
+ * `approving`, instead of blocking for minutes.
  */
 const manyJobs = 1_000;
 const jobsAtOnce = 500;
@@ -19,11 +19,11 @@ type Payload = {
   orderId: string;
   goal: 'approve' | 'start';
   userId: string;
-  /** What the template said when the order was approved: all of its jobs cost the same. */
+  /** The template's terms at the approval: all jobs cost the same. */
   terms?: JobTerms;
 };
 
-/** Approves a pending order that this transaction holds; `start` also starts it. */
+/** Approves a pending order whose lock this transaction holds; `start` also starts it. */
 export async function approveNow(
   transaction: Kysely<Database>,
   order: LockedOrder,
@@ -55,7 +55,7 @@ export async function approveNow(
   }
 }
 
-/** Makes some of the jobs and goes on in the next transaction, so that other calls get their turn. */
+/** Creates a batch of jobs and continues in the next transaction, so that other calls get their turn. */
 export const approvalWork = defineWork<Payload>(
   approvalName,
   async ({ orderId, goal, userId, terms }, { database, clock }) => {
@@ -65,7 +65,7 @@ export const approvalWork = defineWork<Payload>(
       .where('id', '=', orderId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    // Somebody may have rejected or cancelled it while it was waiting.
+    // It may have been rejected or cancelled meanwhile.
     if (order?.status !== 'approving') return;
     const made = await createOrderJobs(database, orderId, clock(), jobsAtOnce, terms);
     if (made === jobsAtOnce)
@@ -114,7 +114,7 @@ async function countPlaces(database: Kysely<Database>, order: LockedOrder): Prom
   return Number(count);
 }
 
-/** The clock starts an approved order when its start date is reached. */
+/** Starts an approved order when its start date is reached. */
 export const startWork = defineWork<{ orderId: string }>(
   startWorkName,
   async ({ orderId }, { database, clock }) => {

@@ -55,7 +55,7 @@ it.each<[CheckedAction, JobStatus[], Given, warnings: string[], affected: number
   expect(told).toMatchObject({ valid: messages.length === 0, jobs_affected: affected });
 });
 
-it.each(['resume', 'restart', 'archive'])('%s is not tried where it is not possible', async (action) => {
+it.each(['resume', 'restart', 'archive'])('%s has no dry run where it is not possible', async (action) => {
   const answer = await act(await orderWith(['qa'], { status: 'started' }), `${action}/validate`);
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'order.invalid_transition']);
 });

@@ -6,10 +6,10 @@ import type { LockedOrder } from './locking.ts';
 import { warningMessages } from './messages.ts';
 import type { OrderActionCheck } from './write-schemas.ts';
 
-/** Actions that can be tried without doing them. */
+/** Actions with a dry run. */
 export type CheckedAction = 'resume' | 'restart' | 'archive';
 
-/** What the action would do and warn about now. Changes nothing; throws `order.invalid_transition`. */
+/** The current effects and warnings of an action. Changes nothing; throws `order.invalid_transition`. */
 export async function checkAction(
   database: Kysely<Database>,
   id: string,

@@ -40,7 +40,7 @@ async function newTemplate(currency: 'EUR' | 'GBP'): Promise<string> {
       ...template,
       documentation: JSON.stringify(documentation),
       features: JSON.stringify(features),
-      // Amounts of tasks would have to change with the others.
+      // Task amounts would have to change as well.
       task_list_id: null,
       currency,
     })
@@ -69,7 +69,7 @@ const asDraft = (id: string) =>
   api.database.updateTable('orders').set({ status: 'draft' }).where('id', '=', id).execute();
 
 describe('the currency of an order', () => {
-  it('is that of its template, for its totals and its jobs too', async () => {
+  it('is that of its template, and of its totals and jobs', async () => {
     const id = await pendingOrder({ more: { template_id: euros } });
     expect(await order(id)).toMatchObject({
       currency: 'EUR',
@@ -93,7 +93,7 @@ describe('the currency of an order', () => {
     expect((await edit(id, { template_id: null })).json().currency).toBe('GBP');
   });
 
-  it('follows the template to another currency until it has jobs', async () => {
+  it('follows the template to another currency until the order has jobs', async () => {
     const template = await newTemplate('GBP');
     const [draft, pending, approved] = [
       await pendingOrder({ more: { template_id: template } }),
@@ -109,7 +109,7 @@ describe('the currency of an order', () => {
     expect((await jobsOf(pending)).map((job) => job.currency)).toEqual(['EUR', 'EUR', 'EUR']);
   });
 
-  it('stays for all jobs of an order that is being approved in parts while its template changes', async () => {
+  it('is the same for all jobs of an order that is approved in batches while its template changes', async () => {
     const template = await newTemplate('GBP');
     const id = await pendingOrder({ more: { template_id: template } });
     await addPlaces(id, 1_200);
@@ -126,7 +126,7 @@ describe('the currency of an order', () => {
     expect(await order(id)).toMatchObject({ status: 'active', currency: 'GBP' });
   });
 
-  it('takes the new amounts of tasks along, but not to orders with tasks of their own', async () => {
+  it('changes the amounts of tasks too, but not in orders with tasks of their own', async () => {
     const template = await newTemplate('GBP');
     const [old = '', own = ''] = (
       await api.database.selectFrom('task_lists').select('id').orderBy('id').limit(2).execute()
@@ -156,7 +156,7 @@ describe('the currency of an order', () => {
     expect(await listOf('orders', keeps)).toBe(own);
   });
 
-  it('is said by every order of the demo as its jobs say it', async () => {
+  it("matches the jobs' currency in every order of the demo", async () => {
     const different = await api.database
       .selectFrom('jobs')
       .innerJoin('orders', 'orders.id', 'jobs.order_id')
@@ -173,7 +173,7 @@ describe('the currency of an order', () => {
   });
 });
 
-describe('at the same moment as its template gets another currency', () => {
+describe("concurrently with a change of the template's currency", () => {
   const change = async (template: string) => {
     const by = await acting();
     return (transaction: typeof api.database) => editTemplate(transaction, template, inEuros, by);
@@ -188,7 +188,7 @@ describe('at the same moment as its template gets another currency', () => {
     ...new Set((await jobsOf(id)).map((job) => job.currency)),
   ];
 
-  it('an order is approved in one or the other', async () => {
+  it('an order is approved in one currency or the other', async () => {
     const template = await newTemplate('GBP');
     const [late, early] = [
       await pendingOrder({ more: { template_id: template } }),
@@ -211,7 +211,7 @@ describe('at the same moment as its template gets another currency', () => {
     expect(await currencies(waiting)).toEqual(['EUR', 'EUR']);
   });
 
-  it('a draft that is given this template, or made with it, has the new one', async () => {
+  it('a draft that gets this template, or is created with it, has the new one', async () => {
     const template = await newTemplate('GBP');
     const draft = await pendingOrder({ more: { template_id: euros } });
     await asDraft(draft);
@@ -229,7 +229,7 @@ describe('at the same moment as its template gets another currency', () => {
   });
 
   it.skipIf(!onPostgres)(
-    'an approval does not wait for who holds the template and is about to wait for the order',
+    'an approval does not deadlock with a transaction that holds the template and then locks the order',
     async () => {
       const template = await newTemplate('GBP');
       const id = await pendingOrder({ more: { template_id: template } });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 
-/** What an order without a template is priced in. */
+/** The currency of orders without a template. */
 const usualCurrency: Currency = 'GBP';
 
 /** The currency of an order: that of its template, whose prices its jobs get. */
@@ -20,8 +20,8 @@ export async function currencyOfTemplate(
 }
 
 /**
- * Nobody changes this template until the transaction ends. Called before an order is held: who changes a template
- * holds it first and its orders then.
+ * Locks a template against changes until the transaction ends. Called before an order is locked: template changes
+ * lock the template first and its orders afterwards.
  */
 export async function holdTemplate(transaction: Kysely<Database>, templateId: string): Promise<void> {
   await transaction.selectFrom('templates').select('id').where('id', '=', templateId).forShare().execute();
@@ -30,8 +30,8 @@ export async function holdTemplate(transaction: Kysely<Database>, templateId: st
 type Priced = { readonly id: string; readonly task_list_id: string | null };
 
 /**
- * Orders without jobs follow their template to its new currency, with its new amounts for tasks unless they have their
- * own; what has jobs was agreed in the old one, and so is what is being approved.
+ * Orders without jobs follow their template to its new currency, with its new task amounts unless they have their
+ * own. Orders with jobs, or in approval, keep the agreed currency.
  */
 export async function followCurrency(
   transaction: Kysely<Database>,

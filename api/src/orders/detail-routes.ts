@@ -95,7 +95,7 @@ async function findOrder(database: Kysely<Database>, id: string) {
   return order;
 }
 
-/** Every workflow, with whether this order uses it. */
+/** Every workflow, and whether this order uses it. */
 const readWorkflows = (database: Kysely<Database>, orderId: string) =>
   database
     .selectFrom('workflows')

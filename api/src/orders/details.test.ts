@@ -26,7 +26,7 @@ const removeRestriction = (type: string) =>
   api.send('operations', 'POST', `orders/${order}/locations/remove-restrictions`, { body: { type } });
 
 describe('location groups', () => {
-  it.each(['PATCH', 'PUT'] as const)('%s changes what it names and nothing else', async (method) => {
+  it.each(['PATCH', 'PUT'] as const)('%s changes only the sent properties', async (method) => {
     const [group] = await groups();
     const path = `orders/${order}/locations/groups/${group.id}`;
     const answer = await api.send('operations', method, path, { body: { name: `By ${method}` } });
@@ -47,7 +47,7 @@ describe('location groups', () => {
     expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { [field]: [message] }]);
   });
 
-  it('are those of their order', async () => {
+  it('must belong to their order', async () => {
     const [group] = await groups();
     const path = `orders/10001/locations/groups/${group.id}`;
     expect((await api.send('operations', 'PATCH', path, { body: { name: 'X' } })).statusCode).toBe(404);
@@ -78,7 +78,7 @@ const readWorkflows = async () =>
   (await api.get('operations', `orders/workflows?order_id=${order}`)).json().data;
 
 describe('workflows', () => {
-  it('are listed for one order, all of them', async () => {
+  it('are all listed for an order', async () => {
     const missing = await api.get('operations', 'orders/workflows');
     expect([missing.statusCode, missing.json().error.fields]).toEqual([
       422,
@@ -107,7 +107,7 @@ describe('workflows', () => {
 });
 
 describe('pushes', () => {
-  it('come five a page, the newest first', async () => {
+  it('are listed newest first, five per page', async () => {
     await api.database.deleteFrom('order_pushes').where('order_id', '=', order).execute();
     await api.database
       .insertInto('order_pushes')
@@ -133,7 +133,7 @@ describe('pushes', () => {
 });
 
 describe('locations and tasks', () => {
-  it('are paged and show the whole list only in pages', async () => {
+  it('are paged, and the whole list needs several pages', async () => {
     const { locations_count: count, locations } = (await api.get('operations', `orders/${order}`)).json();
     const page = (await api.get('operations', `orders/${order}/locations?per_page=7&page=2`)).json();
     expect(page).toMatchObject({ total: count, current_page: 2, from: 8 });
@@ -142,7 +142,7 @@ describe('locations and tasks', () => {
     expect((await api.get('operations', 'orders/999999/locations')).statusCode).toBe(404);
   });
 
-  it('keep the tasks that the template had when the order was made', async () => {
+  it("keep the template's tasks from the order's creation", async () => {
     const template = await api.database
       .selectFrom('templates')
       .where('status', '=', 'active')

@@ -10,8 +10,8 @@ import type { StoredDocumentation } from './tables.ts';
 import type { DocumentationInput } from './write-schemas.ts';
 
 /**
- * What to store for the documentation of a request. An item is one that is there already (its id), an
- * uploaded file (the file's id) or a link (title and url). Problems are added to `fields`.
+ * The stored documentation of a request. An item is an existing one (its id), an uploaded file (the file's id) or a
+ * link (title and url). Problems are added to `fields`.
  */
 export async function resolveDocumentation(
   database: Kysely<Database>,
@@ -45,13 +45,13 @@ export async function resolveDocumentation(
 
 const isFile = (item: StoredDocumentation): boolean => fileKey(item.url) !== null;
 
-/** What a file is, it shows itself; a document is neither looked at nor played in place, but opened. */
+/** The file's type decides; a document is opened instead of displayed in place. */
 const typeOf = (contentType: string): StoredDocumentation['type'] => {
   if (contentType.startsWith('image/')) return 'image';
   return contentType.startsWith('video/') ? 'video' : 'link';
 };
 
-/** Uploaded items keep their file whatever address a client sends back: what it was shown ends soon. */
+/** Uploaded items keep their file whatever address a client sends back, because the displayed address expires. */
 function storedUrl(
   known: StoredDocumentation | undefined,
   file: { key: string } | null,
@@ -71,7 +71,7 @@ const isWebAddress = (text: string): boolean => {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 };
 
-/** Links draw their ids from the files, so that an id never means both. */
+/** Links take their ids from the file sequence, so that an id is never ambiguous. */
 async function newDocumentationId(database: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{
     id: string;

@@ -12,11 +12,11 @@ import { Order } from './schemas.ts';
 import { NewOrder, OrderChanges } from './write-schemas.ts';
 
 const manage = allOf('orders.manage');
-/** The order as it is after a change, in the transaction of the change. */
+/** The changed order, read in the same transaction. */
 const shown = ({ database, settings, clock }: Services, id: string) =>
   readOrder(database, id, { apiUrl: settings.apiUrl, now: clock() });
 
-/** What all actions on one order have in common. */
+/** The common part of all actions on one order. */
 export const orderActed = {
   tag: 'orders',
   permission: manage,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A customer with an open campaign, and everything else an order needs. */
+/** A customer with an open campaign, and the other references of an order. */
 async function references() {
   const campaign = await api.database
     .selectFrom('campaigns')
@@ -44,7 +44,7 @@ const submission = { start_date: '2026-12-01 09:00:00', end_date: '2026-12-31T18
 const place = { name: 'Shop', address1: '1 High Street', city: 'Leeds', phone: '0113 496 0000' };
 
 describe('POST orders', () => {
-  it('creates a draft with everything that was sent', async () => {
+  it('creates a draft with all sent properties', async () => {
     const skill = await api.database.selectFrom('skills').select('id').executeTakeFirst();
     const skills = skill ? [skill.id] : [];
     const sent = {
@@ -80,7 +80,7 @@ describe('POST orders', () => {
     expect(read.json()).toEqual(created);
   });
 
-  it('names every required field that is missing', async () => {
+  it('names every missing required field', async () => {
     const answer = await api.send('operations', 'POST', 'orders', { body: {} });
     expect(answer.statusCode).toBe(422);
     const { fields } = answer.json().error;
@@ -143,7 +143,7 @@ describe('POST orders', () => {
     expect(answer.json().error.fields).toEqual({ template_id: ['This template is not active'] });
   });
 
-  it('takes schedules with times on the five-minute step', async () => {
+  it('accepts schedules with times in steps of five minutes', async () => {
     const times = [{ start_time: '09:00', end_time: '17:05' }];
     const schedules = [
       { name: 'Week', default: true, times, days: [{ day_of_week: 6, times }] },
@@ -174,7 +174,7 @@ describe('POST orders', () => {
     });
   });
 
-  it('keeps links as documentation and says what is wrong with one', async () => {
+  it('keeps links as documentation and reports invalid ones', async () => {
     const created = (
       await draft({ documentation: [{ title: 'Guide', url: 'https://a.test/x', type: 'link' }] })
     ).json();
@@ -193,7 +193,7 @@ describe('a file as documentation', () => {
     ['image/png', 'video', 'image'],
     ['video/mp4', 'image', 'video'],
     ['application/pdf', 'image', 'link'],
-  ] as const)('of type %s that is called a %s is a %s, and stays it', async (contentType, type, shown) => {
+  ] as const)('of type %s and name %s is a %s, and stays that', async (contentType, type, shown) => {
     const file = await api.database
       .insertInto('files')
       .values({
@@ -218,7 +218,7 @@ describe('a file as documentation', () => {
 });
 
 describe('PATCH and PUT orders/{id}', () => {
-  it.each(['PATCH', 'PUT'] as const)('%s changes what it names and nothing else', async (method) => {
+  it.each(['PATCH', 'PUT'] as const)('%s changes only the sent properties', async (method) => {
     const created = (await draft()).json();
     const answer = await api.send('operations', method, `orders/${created.id}`, {
       body: { name: 'Another name', dashboard_id: 'D-9', identity_check_required: true },
@@ -232,7 +232,7 @@ describe('PATCH and PUT orders/{id}', () => {
     });
   });
 
-  it('keeps documentation that was there, by its id', async () => {
+  it('keeps existing documentation by its id', async () => {
     const created = (
       await draft({ documentation: [{ title: 'A', url: 'https://a.test', type: 'link' }] })
     ).json();
@@ -243,7 +243,7 @@ describe('PATCH and PUT orders/{id}', () => {
     expect(answer.json().documentation).toEqual([{ ...item, title: 'B' }]);
   });
 
-  it('leaves what was agreed alone once the draft was handed in', async () => {
+  it('does not change agreed properties after the draft was submitted', async () => {
     const created = (await draft()).json();
     await api.send('operations', 'POST', `orders/${created.id}/submit`, {
       body: { ...submission, locations: [place] },
@@ -261,7 +261,7 @@ describe('PATCH and PUT orders/{id}', () => {
     expect(allowed.json()).toMatchObject({ priority: 'low', status: 'pending' });
   });
 
-  it('refuses an edit of what somebody else has changed meanwhile', async () => {
+  it('refuses an edit after a concurrent change', async () => {
     const created = (await draft()).json();
     const tag = (await api.get('operations', `orders/${created.id}`)).headers.etag ?? '';
     const edit = (title: string) =>
@@ -428,7 +428,7 @@ describe('POST orders/{id}/submit', () => {
     expect(read.json()).toMatchObject({ status: 'draft', locations_count: 0 });
   });
 
-  it('takes an order that began this morning, with locations by the calendars of their places', async () => {
+  it('accepts an order that began this morning, with locations by their local calendars', async () => {
     const created = (await draft()).json();
     const answer = await submit(created.id, {
       start_date: '2026-11-20 00:00:00',
@@ -439,14 +439,14 @@ describe('POST orders/{id}/submit', () => {
     expect([answer.statusCode, answer.json().status, answer.json().title]).toEqual([200, 'pending', 'abc']);
   });
 
-  it('replaces the schedules of the draft by those that it brings', async () => {
+  it('replaces the schedules of the draft by those of the request', async () => {
     const named = (name: string) => ({ name, times: [{ start_time: '09:00', end_time: '10:00' }] });
     const { id } = (await draft({ schedules: [named('Before')] })).json();
     const submitted = await submit(id, { ...submission, locations: [place], schedules: [named('After')] });
     expect(submitted.json().schedules).toMatchObject([named('After')]);
   });
 
-  it('keeps what it does not name, and turns on its workflows alone', async () => {
+  it('keeps properties that are not sent, and turns on only its own workflows', async () => {
     const kept = { title: 'As it was', description: 'Said before' };
     const [one, other] = [(await draft(kept)).json(), (await draft()).json()];
     for (const { id } of [one, other])
@@ -460,7 +460,7 @@ describe('POST orders/{id}/submit', () => {
     expect([await active(one.id), await active(other.id)]).toEqual([['2'], ['1']]);
   });
 
-  it('refuses locations that came as a file with days outside of the dates', async () => {
+  it("refuses uploaded locations with days outside the order's dates", async () => {
     const created = (await draft()).json();
     const kept = {
       address2: null,
@@ -491,7 +491,7 @@ describe('POST orders/{id}/submit', () => {
     });
   });
 
-  it('asks an order for anywhere how many jobs it is, and not where', async () => {
+  it('requires the number of jobs for an order for anywhere, and no locations', async () => {
     const created = (await draft({ type: 'anywhere' })).json();
     expect((await submit(created.id, submission)).json().error.fields).toEqual({
       jobs_count: ['That field is required'],

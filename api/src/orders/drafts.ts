@@ -83,7 +83,7 @@ const emptyOrder = {
   dashboard_id: null,
 };
 
-/** What can be changed in every order; the rest was agreed when the draft was handed in. */
+/** Properties that can change in every order; the others are fixed when the draft is submitted. */
 const overview = [
   'title',
   'name',
@@ -98,7 +98,7 @@ const overview = [
   'example_image',
 ] as const satisfies (keyof OrderChanges)[];
 
-/** Changes what the request names. A draft can be changed in everything, a later order in its overview. */
+/** Applies the sent properties. Drafts can change completely, later orders only in their overview. */
 export async function changeOrder(
   transaction: Kysely<Database>,
   id: string,
@@ -139,11 +139,11 @@ export async function changeOrder(
     .execute();
 }
 
-/** A wave belongs to its campaign: another campaign leaves it behind. */
+/** A wave belongs to its campaign: changing the campaign removes the wave. */
 const keptWave = (order: LockedOrder, input: OrderChanges): string | null =>
   input.campaign_id === undefined || input.campaign_id === order.campaign_id ? order.wave_id : null;
 
-/** The columns for everything that is stored as it was sent, or after looking it up. */
+/** The columns of a request, looked up where necessary. */
 async function columnsOf(
   database: Kysely<Database>,
   input: NewOrder | OrderChanges,
@@ -193,7 +193,7 @@ async function columnsOf(
 const list = (items: readonly string[] | undefined): string | undefined =>
   items && JSON.stringify([...new Set(items)]);
 
-/** Without the properties that were not sent: an update leaves those columns alone. */
+/** Removes undefined properties, so that an update does not touch those columns. */
 function defined<Values extends object>(
   values: Values,
 ): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } {

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const { act, pendingOrder, mixedOrder, jobsOf, order, historyOf, statusesOf } = orderActionsOf(() => api);
 
 describe('pause, resume, restart and archive', () => {
-  it('marks an order as paused and back', async () => {
+  it('pauses and resumes an order', async () => {
     const id = await pendingOrder();
     await act(id, 'start');
     expect((await act(id, 'pause')).json()).toMatchObject({ status: 'started', paused: true });
@@ -29,7 +29,7 @@ describe('pause, resume, restart and archive', () => {
     expect(await statusesOf(id)).toEqual(['unassigned', 'unassigned', 'unassigned']);
   });
 
-  it('warns before it resumes an order whose end has passed', async () => {
+  it('warns before resuming an order whose end has passed', async () => {
     const id = await pendingOrder({ end: 30 });
     await act(id, 'start');
     await act(id, 'pause');
@@ -55,7 +55,7 @@ describe('pause, resume, restart and archive', () => {
     expect((await act(id, 'resume/confirm')).json()).toMatchObject({ paused: false });
   });
 
-  it('warns before it restarts an order with jobs that were not done, and does not revive them', async () => {
+  it('warns before restarting an order with unfinished jobs, and does not reopen them', async () => {
     const id = await pendingOrder();
     await act(id, 'start');
     await act(id, 'finish', { status: 'unfulfilled', reason: 'no_shepherds', comment: 'Nobody came' });
@@ -85,15 +85,12 @@ describe('pause, resume, restart and archive', () => {
   });
 });
 
-it.each(['approve', 'pause', 'archive/validate'])(
-  '%s of an order that is not there is 404',
-  async (action) => {
-    expect((await act('999999999', action)).statusCode).toBe(404);
-  },
-);
+it.each(['approve', 'pause', 'archive/validate'])('%s of a missing order is 404', async (action) => {
+  expect((await act('999999999', action)).statusCode).toBe(404);
+});
 
 describe('cancel, finish, extend and interest jobs', () => {
-  it.each([{}, { comment: '' }, { comment: '   ' }])('asks for a comment to cancel: %j', async (body) => {
+  it.each([{}, { comment: '' }, { comment: '   ' }])('requires a comment to cancel: %j', async (body) => {
     const id = await pendingOrder();
     const answer = await act(id, 'cancel', body);
     expect(answer.statusCode).toBe(422);
@@ -101,14 +98,14 @@ describe('cancel, finish, extend and interest jobs', () => {
     expect((await order(id)).status).toBe('pending');
   });
 
-  it('cancels open jobs and leaves delivered work alone', async () => {
+  it('cancels open jobs and keeps delivered work', async () => {
     const id = await mixedOrder();
     expect((await act(id, 'cancel', { comment: 'Budget cut' })).json().status).toBe('cancelled');
     expect(await statusesOf(id)).toEqual(['cancelled', 'cancelled', 'cancelled', 'qa', 'completed']);
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'cancel', comment: 'Budget cut' });
   });
 
-  it('asks what becomes of open jobs when an order is finished', async () => {
+  it('requires an outcome for open jobs when an order is finished', async () => {
     const id = await mixedOrder();
     const answer = await act(id, 'finish');
     expect(answer.json().error.fields).toEqual({
@@ -125,7 +122,7 @@ describe('cancel, finish, extend and interest jobs', () => {
     expect(await statusesOf(id)).toEqual(['unfulfilled', 'unfulfilled', 'unfulfilled', 'qa', 'completed']);
   });
 
-  it('asks also when a single job is open', async () => {
+  it('requires an outcome also for a single open job', async () => {
     const id = await pendingOrder({ places: 1 });
     await act(id, 'start');
     expect(Object.keys((await act(id, 'finish')).json().error.fields)).toEqual([
@@ -136,7 +133,7 @@ describe('cancel, finish, extend and interest jobs', () => {
     expect((await order(id)).status).toBe('started');
   });
 
-  it('finishes without a word when no job is open', async () => {
+  it('finishes without input when no job is open', async () => {
     const id = await pendingOrder({ places: 1 });
     await act(id, 'start');
     await api.database.updateTable('jobs').set({ status: 'completed' }).where('order_id', '=', id).execute();
@@ -162,7 +159,7 @@ describe('cancel, finish, extend and interest jobs', () => {
     );
   });
 
-  it('removes interest jobs that nobody took, and no others', async () => {
+  it('removes interest jobs without an agent, and no others', async () => {
     const id = await pendingOrder({ places: 4 });
     const remove = () => api.send('operations', 'DELETE', `orders/${id}/remove-interest-jobs`);
     await act(id, 'start');

@@ -18,7 +18,7 @@ const { act, order } = orderActionsOf(() => api);
 const manyJobs = 1_200;
 const atOnce = 500;
 
-/** The last job of a bundle is offered with the first: they are ended in different transactions. */
+/** The last job of a bundle is offered with the first, so they end in different transactions. */
 async function largeOrder(): Promise<string> {
   const ids = await newJobs(api, manyJobs);
   const id = ids[0]?.split('-')[0] ?? '';
@@ -45,7 +45,7 @@ const oneStep = () =>
     },
   );
 
-it('ends a large order at once and its jobs part by part, each once', async () => {
+it('ends a large order immediately and its jobs batch by batch, each once', async () => {
   const id = await largeOrder();
   const answer = await act(id, 'cancel', { comment: 'Budget cut' });
   expect(answer.json()).toMatchObject({ status: 'cancelled', jobs_to_end: manyJobs });
@@ -65,7 +65,7 @@ it('ends a large order at once and its jobs part by part, each once', async () =
   expect(rows).toEqual([{ event: 'Cancelled: Budget cut', jobs: manyJobs, actors: 1 }]);
 });
 
-it('does not start again before all jobs of a finished order are through', async () => {
+it('does not restart before all jobs of a finished order have ended', async () => {
   const id = await largeOrder();
   await act(id, 'finish', { status: 'unfulfilled', reason: 'other', comment: 'Enough' });
   await oneStep();
@@ -76,7 +76,7 @@ it('does not start again before all jobs of a finished order are through', async
   expect((await act(id, 'restart/confirm')).json().status).toBe('started');
 });
 
-it('cancels the jobs of an order whose offers were still coming back', async () => {
+it('cancels the jobs of an order whose offers were still being withdrawn', async () => {
   const id = await largeOrder();
   await sql`update jobs set status = 'pending' where order_id = ${id}`.execute(api.database);
   expect((await act(id, 'pause')).json()).toMatchObject({ paused: true, jobs_to_end: manyJobs });
@@ -90,7 +90,7 @@ it('cancels the jobs of an order whose offers were still coming back', async () 
 });
 
 const inDays = (days: number): string => new Date(api.now().getTime() + days * 24 * hour).toISOString();
-/** How many jobs end on each day. */
+/** The number of jobs per end date. */
 const ends = async (id: string): Promise<Record<string, number>> => {
   const { rows } = await sql<{ day: string; jobs: number }>`
     select end_date::text as day, count(*)::int as jobs from jobs where order_id = ${id} group by end_date`.execute(
@@ -98,7 +98,7 @@ const ends = async (id: string): Promise<Record<string, number>> => {
   );
   return Object.fromEntries(rows.map(({ day, jobs }) => [day, jobs]));
 };
-/** A large order that ends in two days, as all of its jobs do, and one of these is being done. */
+/** A large order that ends in two days like all its jobs; one job is in progress. */
 async function endingSoon(): Promise<string> {
   const id = await largeOrder();
   await api.database
@@ -117,7 +117,7 @@ async function endingSoon(): Promise<string> {
   return id;
 }
 
-it('extends a large order at once and its jobs part by part, and leaves alone what is being done', async () => {
+it('extends a large order immediately and its jobs batch by batch, except for work in progress', async () => {
   const id = await endingSoon();
   const [before, after] = [inDays(2).slice(0, 10), inDays(9).slice(0, 10)];
   const answer = await act(id, 'extend', { end_date: inDays(9) });
@@ -138,7 +138,7 @@ it('extends a large order at once and its jobs part by part, and leaves alone wh
   expect((await act(id, 'pause')).statusCode).toBe(200);
 });
 
-it('extends also what is taken before its turn, and not what had been taken before', async () => {
+it('extends also jobs that are taken before their batch, but not those taken earlier', async () => {
   const id = await endingSoon();
   const give = async (number: number) => assign(api, `${id}-${number}`, await newAgent(api.database));
   await give(1_100);
@@ -158,7 +158,7 @@ it('extends a large order within its last day without touching its jobs', async 
   expect(await ends(id)).toEqual({ [inDays(2).slice(0, 10)]: manyJobs });
 });
 
-it('deletes the jobs of a large order that gather interest part by part; cancelled meanwhile, it cancels the rest', async () => {
+it('deletes interest jobs of a large order batch by batch, and cancels the rest if the order is cancelled', async () => {
   const id = await largeOrder();
   await sql`update orders set interest_start_date = ${inDays(-1)}, interest_end_date = ${inDays(1)} where id = ${id}`.execute(
     api.database,

@@ -8,8 +8,8 @@ import { defineWork, enqueue } from '../outbox/work.ts';
 import { endingName } from './work-names.ts';
 
 /**
- * What becomes of jobs when their order ends, pauses, is extended or no longer gathers interest: open ones are over,
- * offers come back from the market, those that nobody has taken end on a later day or are deleted.
+ * The change of an order's jobs when the order ends, pauses, is extended or ends its interest phase: open jobs are
+ * closed, offers are withdrawn, jobs without an agent get a later end or are deleted.
  */
 export type Ending =
   | {
@@ -22,15 +22,15 @@ export type Ending =
   | { readonly jobStatus: 'removed' };
 
 /**
- * More jobs than this are ended in the background: writing a hundred thousand of them into every index takes longer
- * than a caller waits, and holds them all meanwhile. The order itself ends at once.
+ * More jobs than this are changed in the background: updating a hundred thousand of them in every index takes longer
+ * than a caller waits, and locks them all meanwhile. The order itself ends immediately.
  */
 const manyJobs = 1_000;
 const jobsAtOnce = 500;
 
 /**
- * Ends the jobs of an order that this transaction holds, or sees to it that they are; answers how many. What does not
- * end all of them throws `order.jobs_ending` while something else is still becoming of them.
+ * Ends the jobs of an order whose lock this transaction holds, or enqueues that; returns the count. Changes that do
+ * not end all jobs throw `order.jobs_ending` while another change is running.
  */
 export async function endJobs(
   transaction: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function endJobs(
     actor: actor.name,
     user_id: actor.userId,
   };
-  // An order that is cancelled while something else becomes of its jobs has all of them cancelled instead.
+  // Cancelling an order replaces a running change of its jobs.
   await transaction
     .insertInto('order_endings')
     .values({ order_id: orderId, ...row })
@@ -63,7 +63,7 @@ export async function endJobs(
 
 const endsAll = ({ jobStatus }: Ending): boolean => jobStatus === 'cancelled' || jobStatus === 'unfulfilled';
 
-/** Ends some of the jobs and goes on in the next transaction, so that other calls get their turn. */
+/** Ends a batch of jobs and continues in the next transaction, so that other calls get their turn. */
 export const endingWork = defineWork<{ orderId: string }>(
   endingName,
   async ({ orderId }, { database, clock }) => {
@@ -83,7 +83,7 @@ export const endingWork = defineWork<{ orderId: string }>(
   { kind: 'order_ending', title: 'Change the open jobs of an order', about: 'orderId' },
 );
 
-/** How many jobs of an order are still to be ended in the background; null when nothing is going on. */
+/** How many jobs of an order still wait for the background change; null when none is running. */
 export async function countJobsToEnd(database: Kysely<Database>, orderId: string): Promise<number | null> {
   const row = await database
     .selectFrom('order_endings')
@@ -93,7 +93,7 @@ export async function countJobsToEnd(database: Kysely<Database>, orderId: string
   return row ? countWanted(database, orderId, endingOf(row)) : null;
 }
 
-/** Throws `order.jobs_ending`: what would need the jobs again waits until all of them are through. */
+/** Throws `order.jobs_ending`: actions that need the jobs wait until the background change is done. */
 export async function refuseWhileJobsEnd(database: Kysely<Database>, orderId: string): Promise<void> {
   if ((await countJobsToEnd(database, orderId)) !== null) throw new ApiError('order.jobs_ending');
 }

@@ -36,6 +36,6 @@ export const orderExport = defineExport({
   query: OrdersQuery,
   list: orderList,
   columns,
-  // No column shows an address, so it does not matter where this API is reached.
+  // No column contains an address, so the API's own address does not matter.
   readRows: (database, ids, now) => readOrderRows(database, ids, { apiUrl: '', now }),
 });

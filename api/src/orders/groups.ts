@@ -6,7 +6,7 @@ import { lockOrder } from './locking.ts';
 import { messages } from './messages.ts';
 import type { LocationGroupChanges } from './write-schemas.ts';
 
-/** Changes what the request names of one group; throws `not_found` for a group of another order. */
+/** Applies the sent properties to a group; throws `not_found` for a group of another order. */
 export async function changeGroup(
   transaction: Kysely<Database>,
   orderId: string,
@@ -25,7 +25,7 @@ export async function changeGroup(
   return group;
 }
 
-/** Takes one restriction off all groups of an order. */
+/** Removes one restriction from all groups of an order. */
 export async function removeRestriction(
   transaction: Kysely<Database>,
   orderId: string,

@@ -8,13 +8,13 @@ type Entry = {
   readonly action: string;
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  /** Null when the clock did it. */
+  /** Null for the scheduler. */
   readonly userId: string | null;
   readonly reason?: string | null | undefined;
   readonly comment?: string | null | undefined;
 };
 
-/** Writes down what became of an order, in the transaction that does it. */
+/** Adds a history entry, in the transaction of the change. */
 export async function recordHistory(transaction: Kysely<Database>, entry: Entry, now: Date): Promise<void> {
   await transaction
     .insertInto('order_history')

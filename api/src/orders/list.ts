@@ -90,14 +90,14 @@ export const orderList: List<OrdersQuery> = {
     end_date_to: (day, query) => sql<boolean>`orders.end_date < ${dayIn(day, query).end}`,
     created_at_from: (day, query) => sql<boolean>`orders.created_at >= ${dayIn(day, query).start}`,
     created_at_to: (day, query) => sql<boolean>`orders.created_at < ${dayIn(day, query).end}`,
-    // Hidden or not depends on the other filters, see `always`.
+    // Depends on the other filters, see `always`.
     archived: () => sql<boolean>`true`,
   },
   always: ({ archived, status = [], id = [], ...query }) => {
     if (archived === true || status.includes('archived')) return [];
     const present = orders('orders.archived_at', 'is', null);
     if (archived === false) return [present];
-    // Who asks for an id, or types the whole of it, looks for that order, wherever it is.
+    // A filter by id, or a search for a whole id, finds archived orders too.
     if (id.length > 0) return [];
     const words = (query.keywords ?? query.keyword ?? '').trim();
     return [/^\d{1,18}$/.test(words) ? orders.or([present, orders('orders.id', '=', words)]) : present];

@@ -12,20 +12,20 @@ import type { LocatingState } from './tables.ts';
 import { isClosed } from './transitions.ts';
 import { locatingName } from './work-names.ts';
 
-/** One piece of the work: so many places at the most, and no new search after so many milliseconds. */
+/** Limits of one run: the number of locations, and the milliseconds after which no search begins. */
 const placesAtOnce = 250;
 const budget = 2_000;
-/** After so many failures one address is given up; after so many without any success in between, all are. */
+/** Failures before one address is given up; and failures in a row before all are. */
 const mostLookups = 5;
 const mostFailures = 5;
-/** 10 s, 40 s, 2:40 min, 10:40 min: a server that restarts or has had enough for now is asked again. */
+/** Backoff: 10 s, 40 s, 2:40 min, 10:40 min, for restarts and rate limits of the geocoder. */
 const pause = (failures: number): number => 10_000 * 4 ** (failures - 1);
 
 type Payload = { orderId: string; part: number };
 
 /**
- * Sees to it that places without coordinates are looked for. The order goes on meanwhile, since the address search may
- * be slow or away: jobs that are made before get their coordinates later. The caller holds the order.
+ * Enqueues geocoding of locations without coordinates. The order goes on meanwhile, because the geocoder may be slow
+ * or down: jobs created before get their coordinates later. The caller holds the lock on the order.
  */
 export async function locateWaiting(
   transaction: Kysely<Database>,
@@ -39,11 +39,11 @@ export async function locateWaiting(
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .returning('part')
     .executeTakeFirst();
-  // Whoever is at it finds these too.
+  // The running work finds these too.
   if (started) await enqueue(transaction, { name: locatingName }, { orderId, part: started.part }, now);
 }
 
-/** Searches outside of any transaction, and stores what was found in one of its own. */
+/** Searches outside any transaction, and stores the results in a separate one. */
 export const locatingWork = defineWork<Payload>(
   locatingName,
   async ({ orderId, part }, { database, settings, clock }) => {
@@ -53,7 +53,7 @@ export const locatingWork = defineWork<Payload>(
       .transaction()
       .execute((transaction) => settle(transaction, { orderId, part }, found, clock()));
   },
-  // It goes on by itself, and gives up by itself: given up here, its places would wait for ever.
+  // It has its own retries and limit: if the runner gave it up, its locations would wait forever.
   {
     kind: 'locating',
     title: 'Find the places of an order',
@@ -72,7 +72,7 @@ type Located = {
 };
 type Found = { readonly located: readonly Located[]; readonly failed: readonly string[] };
 
-/** Those first that were asked for least: one address that nobody can answer keeps no others waiting. */
+/** Fewest attempts first: an address that cannot be answered does not block others. */
 const waitingPlaces = (database: Kysely<Database>, orderId: string): Promise<Place[]> =>
   database
     .selectFrom('locations')
@@ -84,7 +84,7 @@ const waitingPlaces = (database: Kysely<Database>, orderId: string): Promise<Pla
     .limit(placesAtOnce)
     .execute();
 
-/** Each address once, until one fails or the time is over. */
+/** Searches each address once, until a failure or the time limit. */
 async function lookUp(search: Geocoder, places: readonly Place[]): Promise<Found> {
   const byAddress = Map.groupBy(places, ({ address1, city, zip, country_code: country }) =>
     JSON.stringify([address1, zip, city, country]),
@@ -105,7 +105,7 @@ async function lookUp(search: Geocoder, places: readonly Place[]): Promise<Found
   return { located, failed: [] };
 }
 
-/** A place without a street or a post code is the middle of a town. */
+/** A result without a street or a post code is the centre of a town. */
 function outcome(place: FoundPlace | undefined): Omit<Located, 'id'> {
   if (!place) return { latitude: null, longitude: null, locating: 'not_found' };
   const { latitude, longitude, address1, zip } = place;
@@ -131,7 +131,7 @@ async function settle(
     .where('part', '=', part)
     .forUpdate()
     .executeTakeFirst();
-  // Deleted meanwhile, or this piece was done before by a process that died right after.
+  // Deleted meanwhile, or this part was done before by a process that died immediately afterwards.
   if (!order || !state) return;
   await storeLocated(transaction, located);
   await countFailed(transaction, failed);
@@ -150,7 +150,7 @@ async function settle(
   } else await transaction.deleteFrom('order_locating').where('order_id', '=', orderId).execute();
 }
 
-/** Jobs that were made of these places meanwhile get the same coordinates, unless they were moved elsewhere. */
+/** Jobs created from these locations get the same coordinates, unless they were moved elsewhere. */
 async function storeLocated(transaction: Kysely<Database>, located: readonly Located[]): Promise<void> {
   if (located.length === 0) return;
   await sql`

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { isOnStep } from './schedules.ts';
 import type { LocationInput } from './write-schemas.ts';
 
-/** A location as it is stored, before it has an id. */
+/** A location to be inserted. */
 export type NewLocation = {
   readonly reference: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export type NewLocation = {
 
 type Order = { readonly id: string; readonly country_code: string };
 
-/** The locations of a request as they are stored; problems are added to `fields`. */
+/** The locations of a request as rows; problems are added to `fields`. */
 export async function resolveLocations(
   database: Kysely<Database>,
   order: Order,
@@ -80,8 +80,8 @@ type Times = {
 };
 
 /**
- * What is wrong with dates and times of one location, by field. They end after they start; so does the time
- * of each day. A location on one day only is fine.
+ * Problems of one location's dates and times, by field. The end must be after the start; so must the daily times. A
+ * single day is allowed.
  */
 export function timeProblems(
   times: Times,
@@ -99,10 +99,7 @@ export function timeProblems(
   return problems;
 }
 
-/**
- * Adds locations to an order, making the groups that it does not have yet. Those without coordinates wait for
- * `locateWaiting`.
- */
+/** Adds locations to an order and creates missing groups. Locations without coordinates wait for `locateWaiting`. */
 export async function addLocations(
   transaction: Kysely<Database>,
   orderId: string,
@@ -125,14 +122,14 @@ export async function addLocations(
   );
 }
 
-/** Ids of the order's groups by name in lower case. The order's row is held, so nobody adds one meanwhile. */
+/** Ids of the order's groups by lower-case name. The lock on the order prevents concurrent inserts. */
 async function groupIds(
   transaction: Kysely<Database>,
   orderId: string,
   locations: readonly NewLocation[],
 ): Promise<Map<string, string>> {
   const wanted = new Map<string, string>();
-  // Of several spellings of a name the first one stays.
+  // The first spelling of a name wins.
   for (const { group } of locations)
     if (group !== null && !wanted.has(group.toLowerCase())) wanted.set(group.toLowerCase(), group);
   if (wanted.size === 0) return new Map();

@@ -5,12 +5,12 @@ import { isInInterestPhase } from './queries.ts';
 import { orderTransition } from './transitions.ts';
 import type { OrderAction, OrderState, OrderTransition } from './transitions.ts';
 
-/** An order as it is while this transaction holds its row. */
+/** An order while this transaction holds its row lock. */
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Holds the row until the transaction ends: actions on one order wait for each other. Not FOR UPDATE: whoever
- * moves a job touches its order for the foreign key while holding the job, and would wait here for an action
+ * Locks the row until the transaction ends: actions on one order wait for each other. Not FOR UPDATE: a transaction
+ * that moves a job touches its order for the foreign key while holding the job, and would deadlock with an action
  * that waits for the job.
  */
 export async function lockOrder(transaction: Kysely<Database>, id: string) {
@@ -25,8 +25,8 @@ export async function lockOrder(transaction: Kysely<Database>, id: string) {
 }
 
 /**
- * Throws `order.uploads_running` while a file is being read into the order: jobs are made of all of its locations or
- * of none. A file is started by whoever holds the order, so that none begins after this.
+ * Throws `order.uploads_running` while a file is imported into the order: jobs are created from all of its locations
+ * or none. An import starts under the order's lock, so none can begin after this.
  */
 export async function mustHaveAllLocations(transaction: Kysely<Database>, orderId: string): Promise<void> {
   const running = await transaction
@@ -45,7 +45,7 @@ export const stateOf = (order: LockedOrder, now: Date): OrderState => ({
   inInterestPhase: isInInterestPhase(order, now),
 });
 
-/** The row of the transition table for this action; throws `order.invalid_transition` without one. */
+/** The transition table's row for this action; throws `order.invalid_transition` without one. */
 export function requireTransition(order: LockedOrder, action: OrderAction, now: Date): OrderTransition {
   const transition = orderTransition(stateOf(order, now), action);
   if (!transition) throw new ApiError('order.invalid_transition');

@@ -1,4 +1,4 @@
-/** What a person reads below a field of an order. */
+/** Messages below the fields of an order. */
 export const messages = {
   required: 'That field is required',
   commentRequired: 'Comment required',
@@ -33,7 +33,7 @@ export const messages = {
   blankName: 'That field is required',
 } as const;
 
-/** Why somebody may want to think twice before resuming, restarting or archiving. */
+/** Reasons to reconsider resuming, restarting or archiving. */
 export const warningMessages = {
   end_date_passed: 'The end date of the order has passed',
   jobs_unfulfilled: (jobs: number) =>

@@ -30,12 +30,12 @@ const values = async <Name extends keyof Row>(query: string, name: Name) =>
   [...new Set((await rows(query)).map((row) => row[name]))].toSorted();
 
 describe('GET orders', () => {
-  it('needs orders.view', async () => {
+  it('requires orders.view', async () => {
     expect((await api.get(null, 'orders')).statusCode).toBe(401);
     expect((await api.get('reviewer', 'orders')).json().error.code).toBe('auth.forbidden');
   });
 
-  it('answers the newest first, 25 on a page, with exact totals', async () => {
+  it('lists the newest first, 25 per page, with exact totals', async () => {
     const first = (await api.get('owner', 'orders')).json();
     expect(first).toMatchObject({ from: 1, to: 25, current_page: 1, per_page: 25 });
     expect(first.last_page).toBe(Math.ceil(first.total / 25));
@@ -46,7 +46,7 @@ describe('GET orders', () => {
     expect(last.data).toHaveLength(first.total - last.from + 1);
   });
 
-  it('answers no rows, but true totals, beyond the last page', async () => {
+  it('answers no rows, but correct totals, beyond the last page', async () => {
     const { total } = (await api.get('owner', 'orders?per_page=1')).json();
     expect((await api.get('owner', 'orders?page=999')).json()).toMatchObject({
       from: null,
@@ -57,7 +57,7 @@ describe('GET orders', () => {
     });
   });
 
-  it('shows every row exactly once when sorted by a column with equal values', async () => {
+  it('contains every row exactly once when sorted by a column with equal values', async () => {
     const { total } = (await api.get('owner', 'orders?per_page=1')).json();
     const pages: string[] = [];
     for (let page = 1; page <= Math.ceil(total / 20); page += 1)
@@ -71,7 +71,7 @@ describe('GET orders', () => {
   });
 
   it.each(['title', 'customer', 'jobs_count', 'value', 'start_date', 'status', 'id'])(
-    'sorts by %s both ways',
+    'sorts by %s in both directions',
     async (column) => {
       const up = (await rows(`sort=${column}`)).map((row) => row.id);
       const down = (await rows(`sort=-${column}`)).map((row) => row.id);
@@ -80,7 +80,7 @@ describe('GET orders', () => {
     },
   );
 
-  it('finds by status groups, exact statuses, and several of them in both notations', async () => {
+  it('filters by status groups, exact statuses, and several of them in both notations', async () => {
     expect(await values('status=pending', 'status')).toEqual(['approving', 'pending']);
     expect(await values('status=in_progress', 'status')).toEqual(['active', 'started']);
     expect(await values('status=completed', 'status')).toEqual(['finished']);
@@ -89,7 +89,7 @@ describe('GET orders', () => {
     expect(await values('status[0]=draft&status[1]=rejected', 'status')).toEqual(['draft', 'rejected']);
   });
 
-  it('finds by ids, customers, type and text', async () => {
+  it('filters by ids, customers, type and text', async () => {
     expect(await values('id[]=10023&id[]=10060', 'id')).toEqual(['10023', '10060']);
     expect(await values('customer_id=7', 'customer_id')).toEqual(['7']);
     expect((await rows('type=anywhere')).length).toBeGreaterThan(5);
@@ -100,7 +100,7 @@ describe('GET orders', () => {
     expect(await rows('keywords=%25')).toEqual([]);
   });
 
-  it('finds by days, both ends included', async () => {
+  it('filters by days, both ends included', async () => {
     const [some] = await rows('status=started');
     const order = (await api.get('owner', `orders/${some?.id}`)).json();
     const day = order.start_date.slice(0, 10);
@@ -109,7 +109,7 @@ describe('GET orders', () => {
   });
 
   it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', '+13', 'UTC-11', '+05:30', 'no/zone'])(
-    'finds by the days of somebody in %s',
+    'filters by the days of a reader in %s',
     async (timezone) => {
       const all = await rows('');
       const dayOf = (instant: string) => (localTime(instant, knownTimezone(timezone)) ?? '').slice(0, 10);
@@ -126,14 +126,14 @@ describe('GET orders', () => {
     },
   );
 
-  it('hides archived orders unless they are asked for', async () => {
+  it('hides archived orders by default', async () => {
     expect((await rows('')).every((row) => row.archived_at === null)).toBe(true);
     expect((await rows('archived=0')).every((row) => row.archived_at === null)).toBe(true);
     const all = await rows('archived=1');
     expect(new Set(all.map((row) => row.archived_at !== null))).toEqual(new Set([true, false]));
   });
 
-  it('finds archived orders by themselves, and each by its id', async () => {
+  it('finds archived orders by status, and each by its id', async () => {
     const archived = await rows('status=archived');
     expect(archived.length).toBeGreaterThan(0);
     expect(archived.every((row) => row.archived_at !== null)).toBe(true);
@@ -147,7 +147,7 @@ describe('GET orders', () => {
     expect(both.toSorted()).toEqual([...archived.map((row) => row.id), ...pending].toSorted());
   });
 
-  it('counts by status what its other filters let through', async () => {
+  it('counts by status with its other filters', async () => {
     const summary = async (query: string) =>
       (await api.get('owner', `orders/summary?${query}`)).json<{
         total: number;
@@ -178,13 +178,13 @@ describe('GET orders', () => {
     expect(Object.keys(answer.json().error.fields)).toEqual([field]);
   });
 
-  it('cuts per_page down to 10000', async () => {
+  it('limits per_page to 10000', async () => {
     expect((await api.get('owner', 'orders?per_page=999999')).json().per_page).toBe(10_000);
   });
 });
 
 describe('the money of an order', () => {
-  it('is what shepherds get and what the customer pays for the jobs that are not called off', async () => {
+  it('is the fees and prices of all jobs that are not cancelled', async () => {
     const jobs = await api.database
       .selectFrom('jobs')
       .where('order_id', '=', '10064')
@@ -235,7 +235,7 @@ describe('GET orders/{id}', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
   });
 
-  it('answers 304 to a reader who has it', async () => {
+  it('answers 304 for a current ETag', async () => {
     const { headers } = await api.get('owner', 'orders/10023');
     const again = await api.get('owner', 'orders/10023', {
       headers: { 'if-none-match': String(headers['etag']) },
@@ -266,7 +266,7 @@ describe('exports', () => {
     expect([answer.statusCode, (await mails()).length]).toEqual([204, before]);
   });
 
-  it('mail the filtered rows as CSV to whoever asked, in their time zone', async () => {
+  it("mail the filtered rows as CSV to the user, in the user's time zone", async () => {
     const path = 'orders/export?status=completed&sort=id';
     const answer = await api.get('support', path, { headers: { 'x-timezone': 'Asia/Tokyo' } });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -290,13 +290,13 @@ describe('exports', () => {
     expect(lines[1]?.endsWith(inTokyo)).toBe(true);
   });
 
-  it('take an unknown time zone as UTC', async () => {
+  it('use UTC for an unknown time zone', async () => {
     await api.get('support', 'orders/export?id=10023', { headers: { 'x-timezone': 'Mars/Olympus' } });
     await api.work();
     expect((await mails())[0]?.body).toContain('are in UTC');
   });
 
-  it('of the results of an order are text with a row for each job', async () => {
+  it("of an order's results have one text row per job", async () => {
     const answer = await api.get('support', 'orders/10023/reports/export');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain('order-10023-reports-2026-11-20_14-00-00.csv');
@@ -305,7 +305,7 @@ describe('exports', () => {
     expect((await api.get('support', 'orders/99/reports/export')).statusCode).toBe(404);
   });
 
-  it('tells the times of a visit by the clocks of its place, whatever the zone of the reader', async () => {
+  it('show visit times in the zone of the place, whatever the zone of the reader', async () => {
     const id = '10023-1';
     await api.database
       .updateTable('jobs')
@@ -323,7 +323,7 @@ describe('exports', () => {
 });
 
 describe('order categories', () => {
-  it('are kept by readers for five minutes', async () => {
+  it('are cached for five minutes', async () => {
     const answer = await api.get('owner', 'orders/categories');
     expect(answer.json().data).toHaveLength(10);
     expect(answer.headers).toMatchObject({

@@ -1,4 +1,4 @@
-/** How far a push has come: pending → building_audience → no_audience, or sending → sent. */
+/** The progress of a push: pending → building_audience → no_audience, or sending → sent. */
 export const pushStatuses = ['pending', 'building_audience', 'no_audience', 'sending', 'sent'] as const;
 export type PushStatus = (typeof pushStatuses)[number];
 

@@ -6,7 +6,7 @@ import { defineWork, enqueue } from '../outbox/work.ts';
 import { formatInstant, later, minute } from '../time/instants.ts';
 import type { LockedOrder } from './locking.ts';
 
-/** Plans the push that tells shepherds about a started order. An order that starts again has had its push. */
+/** Plans the launch push of a started order. A restarted order has had its push. */
 export async function planLaunch(
   transaction: Kysely<Database>,
   order: Pick<LockedOrder, 'id' | 'launch_push_delay' | 'lockout_duration'>,
@@ -31,8 +31,8 @@ export async function planLaunch(
 }
 
 /**
- * Takes a push one step on: to building its audience, to its recipients (or to nobody), to sent. Each step is
- * committed by itself, so that the history shows how far it is, and is not repeated after a crash.
+ * Advances a push by one step: building its audience, then sending (or no audience), then sent. Each step is
+ * committed separately, so that its progress is visible and a crash does not repeat it.
  */
 export const pushWork = defineWork<{ pushId: string }>(
   'orders:push',
@@ -69,10 +69,10 @@ export const pushWork = defineWork<{ pushId: string }>(
 );
 
 /**
- * Finds everybody who may see the order's jobs: active, in its country, with the skills and tags it asks for
- * and none of those it excludes, identity checked where it asks for that, not locked out, and with an area
- * that reaches one of its locations (where they have coordinates). Locations of hidden groups do not count. A paused or
- * ended order has nobody, nor one without anything to see on the market.
+ * Finds the agents who may see the order's jobs: active, in its country, with the required skills and tags and no
+ * excluded ones, with a passed identity check if required, not locked out, and with an area that contains one of its
+ * locations (where they have coordinates). Locations of hidden groups do not count. A paused or ended order has no
+ * audience, nor one without jobs visible on the market.
  */
 async function buildAudience(
   database: Kysely<Database>,

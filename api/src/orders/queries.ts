@@ -11,7 +11,7 @@ import { countJobsToEnd } from './endings.ts';
 import { availableOrderActions } from './transitions.ts';
 import type { Location, LocationGroup, Order, OrderRow } from './schemas.ts';
 
-/** What an answer depends on beside the database: the moment, and where this API is reached. */
+/** The inputs of an answer beside the database: the time, and the API's own address. */
 export type Viewing = { readonly apiUrl: string; readonly now: Date };
 
 /** The rows of these ids, in no particular order. */
@@ -25,7 +25,7 @@ export async function readOrderRows(
   return found.map((order) => orderRow(order, viewing.now, urls));
 }
 
-/** One order with everything that belongs to it; a `not_found` error when there is none. */
+/** One order with all its details; throws `not_found`. */
 export async function readOrder(
   database: Kysely<Database>,
   id: string,
@@ -77,7 +77,7 @@ export async function readOrder(
   };
 }
 
-/** An order may have a hundred thousand locations: answers that hold one order show the first of them. */
+/** An order may have a hundred thousand locations: answers with a single order contain only the first ones. */
 const shownLocations = 1_000;
 
 async function firstLocations(
@@ -90,7 +90,7 @@ async function firstLocations(
   return { ids: rows.map((row) => row.id), count: Number(count) };
 }
 
-/** The locations of these ids, in the order in which they were added. */
+/** The locations of these ids, in insertion order. */
 export async function readLocations(
   database: Kysely<Database>,
   ids: readonly string[],
@@ -142,7 +142,7 @@ export async function readLocationGroups(
     .execute();
 }
 
-/** Jobs that nobody does cost nothing. */
+/** Jobs that will not be done cost nothing. */
 export const isPaid = sql<boolean>`jobs.status not in ('cancelled', 'unfulfilled')`;
 
 function selectOrders(database: Kysely<Database>, ids: readonly string[]) {
@@ -251,7 +251,7 @@ function orderRow(order: SelectedOrder, now: Date, urls: FileUrls): Static<typeo
   };
 }
 
-/** Shepherds can show interest from the start of the phase until just before its end. */
+/** Agents can show interest from the start of the phase until just before its end. */
 export function isInInterestPhase(
   order: { interest_start_date: string | null; interest_end_date: string | null },
   now: Date,

@@ -6,7 +6,7 @@ import type { Fields } from '../http/errors.ts';
 import { isCountry } from '../reference/countries.ts';
 import { messages } from './messages.ts';
 
-/** What an order refers to, after the changes of a request. */
+/** The references of an order after a request's changes. */
 export type OrderReferences = {
   readonly customer_id: string;
   readonly campaign_id: string;
@@ -17,8 +17,8 @@ export type OrderReferences = {
 };
 
 /**
- * Adds a message for everything that does not exist or does not belong together. What is as `present` has it
- * is left alone: an old order may keep a template that has been archived since.
+ * Adds a message for every missing or mismatched reference. References unchanged from `present` are not checked: an
+ * old order may keep a template that has been archived since.
  */
 export async function checkReferences(
   database: Kysely<Database>,
@@ -109,7 +109,7 @@ export async function checkSkills(
   if (found.length < new Set(ids).size) fields[field] = [messages.unknown];
 }
 
-/** What to store for a picture that a request names by its file's id; null stays null. */
+/** The stored picture for a file id of a request; null stays null. */
 export async function resolvePicture(
   database: Kysely<Database>,
   field: string,

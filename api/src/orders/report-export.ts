@@ -7,7 +7,7 @@ import { money } from '../money/money.ts';
 import { endColumns, endedByStaffAt, endOf, jobEndedAt } from '../jobs/work-ends.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
-/** The results of all jobs of an order, one row each; a `not_found` error without the order. */
+/** The results of all jobs of an order, one row each; throws `not_found` without the order. */
 export async function reportCsv(
   database: Kysely<Database>,
   orderId: string,
@@ -16,7 +16,7 @@ export async function reportCsv(
   const order = await database.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
   if (!order) throw notFound();
   const jobs = await resultRows(database, orderId).execute();
-  // Times of a visit are those of its place; the reader's where the place is unknown.
+  // Visit times are in the zone of the place, or the reader's where the place is unknown.
   const results = jobs.map((job) => ({ ...job, ended_at: endedAt(job), zone: timeZoneOf(job) ?? timezone }));
   return csvHeader(columns) + results.map((result) => csvRow(columns, result, timezone)).join('');
 }

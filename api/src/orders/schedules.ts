@@ -4,15 +4,12 @@ import { messages } from './messages.ts';
 import type { StoredSchedule, StoredTimeRange } from './tables.ts';
 import type { ScheduleInput } from './write-schemas.ts';
 
-/** Minutes between the times that orders and locations may have. */
+/** Times of orders and locations are in steps of this many minutes. */
 const step = 5;
 
 export const isOnStep = (time: string): boolean => Number(time.slice(3, 5)) % step === 0;
 
-/**
- * The schedules of a request as they are stored: with ids and the week day of each date. Problems are added
- * to `fields`.
- */
+/** The schedules of a request as stored: with ids and the week day of each date. Problems are added to `fields`. */
 export function resolveSchedules(
   inputs: readonly Static<typeof ScheduleInput>[],
   fields: Fields,

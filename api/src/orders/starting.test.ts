@@ -15,7 +15,7 @@ const { act, pendingOrder, jobsOf, order, historyOf } = orderActionsOf(() => api
 
 const pushesOf = async (id: string) => (await api.get('operations', `orders/${id}/pushes`)).json();
 
-/** More of the place that the order has. */
+/** Copies of the order's location. */
 async function addPlaces(id: string, count: number): Promise<void> {
   const { id: _id, ...copy } = await api.database
     .selectFrom('locations')
@@ -29,7 +29,7 @@ async function addPlaces(id: string, count: number): Promise<void> {
 }
 
 describe('approve and start', () => {
-  it('approves by way of approving, and makes a job of each location', async () => {
+  it('approves via `approving`, and creates a job for each location', async () => {
     const id = await pendingOrder();
     const answer = await act(id, 'approve');
     expect(answer.json()).toMatchObject({ status: 'active', jobs_count: 3 });
@@ -61,7 +61,7 @@ describe('approve and start', () => {
     expect(await order(id)).toMatchObject({ status: 'active', jobs_count: 2_101 });
   });
 
-  it('takes back the jobs of an approval that was rejected half-way', async () => {
+  it('deletes the jobs of an approval that was rejected half-way', async () => {
     const id = await pendingOrder({ places: 2 });
     await api.database.updateTable('orders').set({ status: 'approving' }).where('id', '=', id).execute();
     expect(await createOrderJobs(api.database, id, api.now(), 1)).toBe(1);
@@ -70,7 +70,7 @@ describe('approve and start', () => {
     expect(await jobsOf(id)).toEqual([]);
   });
 
-  it('makes nothing of an order that was rejected while it was waiting', async () => {
+  it('creates no jobs for an order that was rejected while it was waiting', async () => {
     const id = await pendingOrder({ places: 1 });
     await addPlaces(id, 1_000);
     expect((await act(id, 'approve')).json().status).toBe('approving');
@@ -90,7 +90,7 @@ describe('approve and start', () => {
     expect(await order(id)).toMatchObject({ status: 'active', jobs_count: 1_001 });
   });
 
-  it('starts a pending order at once: it is approved on the way and begins now', async () => {
+  it('starts a pending order immediately: it is approved on the way and begins now', async () => {
     const id = await pendingOrder({ start: 48 });
     const answer = await act(id, 'start');
     expect(answer.json()).toMatchObject({
@@ -100,7 +100,7 @@ describe('approve and start', () => {
     });
   });
 
-  it('keeps the day on which it was to start where that has passed', async () => {
+  it('keeps the planned start day if it has passed', async () => {
     const id = await pendingOrder({ start: -3 });
     const { start_date: planned } = await order(id);
     expect((await act(id, 'start')).json()).toMatchObject({ status: 'started', start_date: planned });
@@ -118,7 +118,7 @@ describe('approve and start', () => {
     ]);
   });
 
-  it('is started by the clock when the start date is reached, and not before', async () => {
+  it('is done by the scheduler when the start date is reached, and not before', async () => {
     const id = await pendingOrder({ start: 2 });
     await act(id, 'approve');
     api.advance(2 * hour - minute);
@@ -130,7 +130,7 @@ describe('approve and start', () => {
     expect((await historyOf(id)).at(-1)).toMatchObject({ action: 'start', user_id: null });
   });
 
-  it('is started by the clock when it starts now, not when it was to start before', async () => {
+  it('is not done again by the scheduler on the planned date', async () => {
     const id = await pendingOrder({ start: 2 });
     await act(id, 'approve');
     const later = new Date(api.now().getTime() + 4 * hour).toISOString();
@@ -142,7 +142,7 @@ describe('approve and start', () => {
     }
   });
 
-  it('is not started by the clock once it was cancelled', async () => {
+  it('is not done by the scheduler once the order was cancelled', async () => {
     const id = await pendingOrder({ start: 2 });
     await act(id, 'approve');
     await act(id, 'cancel', { comment: 'Changed their mind' });
@@ -153,7 +153,7 @@ describe('approve and start', () => {
 });
 
 describe('the launch push', () => {
-  it('goes out ten minutes after the start', async () => {
+  it('is sent ten minutes after the start', async () => {
     const id = await pendingOrder({ more: { lockout_duration: 45 } });
     await act(id, 'start');
     const due = new Date(api.now().getTime() + 10 * minute);
@@ -184,7 +184,7 @@ describe('the launch push', () => {
     );
   });
 
-  it('has no audience when nobody fits', async () => {
+  it('has no audience when no agent matches', async () => {
     const id = await pendingOrder({ more: { require_agent_tags: ['nobody has this'] } });
     await act(id, 'start');
     api.advance(11 * minute);
@@ -192,7 +192,7 @@ describe('the launch push', () => {
     expect((await pushesOf(id)).data).toMatchObject([{ status: 'no_audience', sent_at: null }]);
   });
 
-  it('says nothing about locations whose group is hidden from the market', async () => {
+  it('ignores locations whose group is hidden from the market', async () => {
     const [hidden, halfHidden] = [await pendingOrder(), await pendingOrder()];
     for (const id of [hidden, halfHidden]) {
       const group = await api.database

@@ -5,7 +5,7 @@ import { recordHistory } from './history.ts';
 import type { LockedOrder } from './locking.ts';
 import { planLaunch } from './pushes.ts';
 
-/** The order starts: its start date is at the latest now, and its launch push is planned. */
+/** Starts the order: its start date is now at the latest, and its launch push is planned. */
 export async function markStarted(
   transaction: Kysely<Database>,
   order: Pick<LockedOrder, 'id' | 'status' | 'start_date' | 'launch_push_delay' | 'lockout_duration'>,

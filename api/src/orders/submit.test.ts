@@ -18,7 +18,7 @@ type Changed = {
   readonly wanted_jobs?: number;
 };
 
-/** A draft that has a location already, as from a file. */
+/** A draft with an existing location, as from a file. */
 async function draft(changed: Changed = {}): Promise<string> {
   const id = await pendingOrder({ places: 1 });
   await api.database
@@ -32,14 +32,14 @@ const submit = (id: string, more: object = {}) =>
   act(id, 'submit', { start_date: '2026-12-01 09:00:00', end_date: '2026-12-31 18:00:00', ...more });
 const refused = async (id: string, more: object = {}) => (await submit(id, more)).json().error.fields;
 
-describe('a draft that is handed in', () => {
-  it('has a template', async () => {
+describe('a draft that is submitted', () => {
+  it('needs a template', async () => {
     expect(await refused(await draft({ template_id: null }))).toEqual({
       template_id: ['That field is required'],
     });
   });
 
-  it('has its places looked for that have no coordinates', async () => {
+  it('has its locations without coordinates geocoded', async () => {
     const id = await pendingOrder({ places: 1 });
     const search = () =>
       api.database.selectFrom('order_locating').select('part').where('order_id', '=', id).execute();
@@ -48,7 +48,7 @@ describe('a draft that is handed in', () => {
     expect(await search()).toEqual([]);
   });
 
-  it('ends after this moment, and so does its interest phase', async () => {
+  it('must end after now, and so must its interest phase', async () => {
     const id = await draft();
     const now = formatInstant(api.now());
     const start_date = formatInstant(later(api.now(), -oneDay / 2));
@@ -59,14 +59,14 @@ describe('a draft that is handed in', () => {
     expect((await submit(id, { start_date, end_date: soon })).statusCode).toBe(200);
   });
 
-  it('keeps the number of jobs that it had where it is for anywhere', async () => {
+  it('keeps its number of jobs if it is for anywhere', async () => {
     const id = await draft({ type: 'anywhere', wanted_jobs: 7 });
     await api.database.deleteFrom('locations').where('order_id', '=', id).execute();
     expect((await submit(id)).json().status).toBe('pending');
     expect((await act(id, 'approve')).json().jobs_count).toBe(7);
   });
 
-  it('keeps the workflows that were on where it names none, and adds none to those that it names', async () => {
+  it('keeps its enabled workflows if the request names none, and otherwise has only the named ones', async () => {
     const id = await draft();
     await api.send('operations', 'PUT', `orders/${id}/workflows/1`, { body: { active: true } });
     const active = async (): Promise<string[]> =>
@@ -82,7 +82,7 @@ describe('a draft that is handed in', () => {
     }
   });
 
-  it('is told first that it has no locations at all, then that those it has lie outside of its dates', async () => {
+  it('is refused first for missing locations, then for locations outside its dates', async () => {
     const id = await draft({ type: 'anywhere', wanted_jobs: 1 });
     const outside = { start_date: '2026-10-05', end_date: '2026-10-05', reference: 'L' };
     await api.database.updateTable('locations').set(outside).where('order_id', '=', id).execute();

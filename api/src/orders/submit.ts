@@ -17,8 +17,8 @@ import { resolveSchedules } from './schedules.ts';
 import type { OrderSubmission } from './write-schemas.ts';
 
 /**
- * Hands a draft in: it becomes pending, with its dates, and with its locations where they did not come as a
- * file before. Throws `order.invalid_transition`, or `validation.failed` with each refused field.
+ * Submits a draft: it becomes pending, with its dates, and with its locations unless they were uploaded as a file.
+ * Throws `order.invalid_transition`, or `validation.failed` with each refused field.
  */
 export const submitOrder: Action<string, OrderSubmission, void, Pick<Acting, 'session' | 'now'>> = inSteps({
   lock: lockOrder,
@@ -95,7 +95,7 @@ function checkDates(input: OrderSubmission, now: Date, fields: Fields) {
   return dates;
 }
 
-/** A standard order or a treasure hunt is done somewhere; one for anywhere says how often instead. */
+/** Standard orders and treasure hunts need locations; an order for anywhere needs a number of jobs instead. */
 async function checkPlaces(
   database: Kysely<Database>,
   order: LockedOrder,
@@ -118,7 +118,7 @@ async function checkPlaces(
   if (!present) fields['locations'] = [messages.noLocations];
 }
 
-/** What came as a file came before the order had dates. */
+/** A file was uploaded before the order had dates. */
 async function checkKeptLocations(
   database: Kysely<Database>,
   orderId: string,
@@ -156,7 +156,7 @@ async function checkWorkflows(
   if (found.length < ids.length) fields['workflows'] = [messages.unknown];
 }
 
-/** Turns exactly these workflows on. */
+/** Turns on exactly these workflows. */
 async function turnOn(transaction: Kysely<Database>, orderId: string, ids: readonly string[]): Promise<void> {
   await transaction
     .updateTable('order_workflows')

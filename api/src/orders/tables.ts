@@ -18,7 +18,7 @@ export type StoredSchedule = {
   days: { day_of_week: number; date: string | null; times: StoredTimeRange[] }[];
 };
 
-/** Still looked for; only the town was found; nothing was; the address search did not answer. */
+/** Searching; only the town was found; nothing was found; the geocoder did not answer. */
 export const locatingStates = ['waiting', 'approximate', 'not_found', 'unavailable'] as const;
 export type LocatingState = (typeof locatingStates)[number];
 
@@ -72,11 +72,11 @@ export type OrderTables = {
     negative_criteria: string | null;
     treasure_target: string | null;
     dashboard_id: string | null;
-    /** Jobs asked for in an order without locations. */
+    /** Number of jobs of an order without locations. */
     wanted_jobs: DefaultColumn<number | null>;
     currency: DefaultColumn<Currency>;
     task_list_id: DefaultColumn<string | null>;
-    /** Who of the customer placed it; null when staff did. */
+    /** The customer user who placed it; null for staff. */
     placed_by: DefaultColumn<string | null>;
   };
   location_groups: {
@@ -106,16 +106,16 @@ export type OrderTables = {
     end_date: string | null;
     start_time: string | null;
     end_time: string | null;
-    /** The CSV file it came from. */
+    /** The CSV file of its import. */
     upload_id: DefaultColumn<string | null>;
-    /** Its row there, from 1 below the header. */
+    /** Its row in the file, from 1 below the header. */
     upload_row: DefaultColumn<number | null>;
-    /** What became of the search for its coordinates; null when it has them, or nobody looks for them. */
+    /** State of the search for coordinates; null when it has them, or none is searched for. */
     locating: DefaultColumn<LocatingState | null>;
-    /** Searches for it that failed. */
+    /** Failed searches. */
     lookups: DefaultColumn<number>;
   };
-  /** Every change of an order's status or flags, written in the transaction that makes it. */
+  /** Every change of an order's status or flags, written in the same transaction. */
   order_history: {
     id: IdentityColumn;
     order_id: string;
@@ -124,7 +124,7 @@ export type OrderTables = {
     to_status: OrderStatus;
     reason: DefaultColumn<string | null>;
     comment: DefaultColumn<string | null>;
-    /** Null when the clock did it. */
+    /** Null for the scheduler. */
     user_id: string | null;
     created_at: InstantColumn;
   };
@@ -133,7 +133,7 @@ export type OrderTables = {
     order_id: string;
     kind: 'assignment_status' | 'offer_distance';
     status: PushStatus;
-    /** The push that follows the start of the order: there is one at most. */
+    /** The launch push of the order; at most one. */
     launch: DefaultColumn<boolean>;
     lockout_duration: number | null;
     scheduled_at: InstantColumn;
@@ -141,21 +141,21 @@ export type OrderTables = {
     created_at: InstantColumn;
   };
   order_push_agents: { push_id: string; agent_id: string };
-  /** Orders with locations whose coordinates are being looked for. */
+  /** Orders whose locations are being geocoded. */
   order_locating: {
     order_id: string;
-    /** Which piece of the work is next: one that runs twice after a crash goes on once. */
+    /** The next part of the work; a part that runs twice after a crash continues only once. */
     part: DefaultColumn<number>;
-    /** Searches that failed one after the other. */
+    /** Consecutive failed searches. */
     failures: DefaultColumn<number>;
   };
   order_endings: {
     order_id: string;
-    /** What becomes of the jobs: a status, another end date, or nothing at all. */
+    /** The change of the jobs: a status, another end date, or deletion. */
     job_status: 'cancelled' | 'unfulfilled' | 'unassigned' | 'extended' | 'removed';
     reason: string | null;
     comment: string | null;
-    /** Days, of `extended` only. */
+    /** Days, only for `extended`. */
     from_date: string | null;
     to_date: string | null;
     actor: string;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { readTaskList } from '../tasks/task-lists.ts';
 import type { TaskList } from '../tasks/schemas.ts';
 
-/** The list that a template has at this moment: an order keeps it, whatever becomes of the template. */
+/** The current task list of a template: an order keeps it, whatever changes in the template. */
 export async function taskListIdOfTemplate(
   database: Kysely<Database>,
   templateId: string | null,
@@ -17,7 +17,7 @@ export async function taskListIdOfTemplate(
   return template?.task_list_id ?? null;
 }
 
-/** What has to be done in the jobs of an order; empty lists where nothing is said. */
+/** The tasks of an order's jobs; empty lists by default. */
 export const readOrderTasks = (
   database: Kysely<Database>,
   order: { task_list_id: string | null },

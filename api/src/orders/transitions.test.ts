@@ -55,13 +55,13 @@ describe('the actions of an order', () => {
     expect(afterOrderAction(state, action)).toMatchObject(result);
   });
 
-  it('leave what they do not name as it was', () => {
+  it('leave other properties unchanged', () => {
     const paused = order('active', { paused: true, inInterestPhase: true });
     expect(afterOrderAction(paused, 'extend')).toEqual(paused);
     expect(afterOrderAction(order('pending'), 'approve')).toEqual(order('active'));
   });
 
-  it('that are not offered lead nowhere, in every state', () => {
+  it('that are not offered are impossible, in every state', () => {
     for (const status of orderStatuses)
       for (const paused of [false, true])
         for (const archived of [false, true])
@@ -80,7 +80,7 @@ describe('the actions of an order', () => {
 });
 
 describe('the status filter', () => {
-  it('groups what people see as one status', () => {
+  it('groups stored statuses that the screen shows as one', () => {
     expect(storedOrderStatuses('pending')).toEqual(['pending', 'approving']);
     expect(storedOrderStatuses('in_progress')).toEqual(['active', 'started']);
     expect(storedOrderStatuses('completed')).toEqual(['finished']);

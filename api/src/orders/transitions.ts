@@ -26,7 +26,7 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** What decides the actions of an order: `paused` and `archived` are flags beside the status. */
+/** The facts that decide an order's actions: `paused` and `archived` are flags beside the status. */
 export type OrderState = {
   readonly status: OrderStatus;
   readonly paused: boolean;
@@ -34,11 +34,11 @@ export type OrderState = {
   readonly inInterestPhase: boolean;
 };
 
-/** Nothing more is done for an order that is over: its jobs stay as they are, unless it is restarted. */
+/** A closed order accepts no changes of its jobs, unless it is restarted. */
 export const isClosed = ({ status, archived }: Pick<OrderState, 'status' | 'archived'>): boolean =>
   archived || status === 'cancelled' || status === 'finished';
 
-/** One row: the action leads from any of `from` to `to`, or leaves the status when `to` is `same`. */
+/** One row: the action leads from any of `from` to `to`; `same` keeps the status. */
 export type OrderTransition = {
   readonly action: OrderAction;
   readonly from: readonly OrderStatus[];
@@ -92,18 +92,18 @@ export function afterOrderAction(order: OrderState, action: OrderAction): OrderS
   };
 }
 
-/** What a person may do with the order now, in the order of a menu. */
+/** The actions that are possible now, in menu order. */
 export const availableOrderActions = (order: OrderState): OrderAction[] =>
   orderTransitions.filter((row) => applies(row, order)).map((row) => row.action);
 
 /**
- * What lists and tabs offer as status: two groups stand for more than one stored status, and the archived ones, which
- * kept their status, are found by themselves.
+ * Status filters of lists and tabs: two groups stand for several stored statuses, and archived orders, which keep
+ * their status, have their own filter.
  */
 export const orderStatusFilters = [...orderStatuses, 'in_progress', 'completed', 'archived'] as const;
 export type OrderStatusFilter = (typeof orderStatusFilters)[number];
 
-/** The stored statuses behind a status of a filter. */
+/** The stored statuses of a status filter. */
 export function storedOrderStatuses(filter: OrderStatusFilter): readonly OrderStatus[] {
   switch (filter) {
     case 'pending':
@@ -119,7 +119,7 @@ export function storedOrderStatuses(filter: OrderStatusFilter): readonly OrderSt
   }
 }
 
-/** The groups of the summary: adding up all of them gives the total. */
+/** The groups of the summary; they add up to the total. */
 export const orderSummaryGroups = [
   'pending',
   'in_progress',

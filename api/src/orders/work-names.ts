@@ -1,4 +1,4 @@
-/** Names what is done in the background, for whoever plans it. */
+/** Names of background work, separate from their implementations. */
 export const approvalName = 'orders:approve';
 export const startWorkName = 'orders:start';
 export const locatingName = 'orders:locate';

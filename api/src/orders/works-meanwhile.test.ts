@@ -17,12 +17,12 @@ const { act, pendingOrder, order, historyOf } = orderActionsOf(() => api);
 
 const lastAction = async (id: string) => (await historyOf(id)).at(-1)?.action;
 
-it('an order that is rejected while its approval goes on stays rejected, without jobs', async () => {
+it('an order that is rejected during its approval stays rejected, without jobs', async () => {
   const id = await pendingOrder({ places: 1 });
   const many = { type: 'anywhere', wanted_jobs: 1_001 } as const;
   await api.database.deleteFrom('locations').where('order_id', '=', id).execute();
   await api.database.updateTable('orders').set(many).where('id', '=', id).execute();
-  // What looks for the locations of an order holds it as well: only the approval is left to wait.
+  // Geocoding of the order's locations locks it as well; only the approval shall wait.
   await api.work();
   expect((await act(id, 'approve')).json().status).toBe('approving');
   const staff = await staffNow(api, 'operations');
@@ -35,7 +35,7 @@ it('an order that is rejected while its approval goes on stays rejected, without
   expect(await lastAction(id)).toBe('reject');
 });
 
-it('an order that is cancelled at the moment of its start stays cancelled', async () => {
+it('an order that is cancelled concurrently with its start stays cancelled', async () => {
   const id = await pendingOrder({ start: 2 });
   await act(id, 'approve');
   await api.work();

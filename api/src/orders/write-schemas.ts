@@ -15,7 +15,7 @@ import {
 } from '../http/schemas.ts';
 import { DocumentationType, OrderType, Priority, ScheduleDay, TimeRange, Workforce } from './schemas.ts';
 
-/** The largest number that the columns hold. */
+/** The maximum of integer columns. */
 export const largestInteger = 2_147_483_647;
 const WholeNumber = Type.Integer({ minimum: 0, maximum: largestInteger });
 const AtLeastOne = Type.Integer({ minimum: 1, maximum: largestInteger });
@@ -162,7 +162,7 @@ export const OrderSubmission = component(
 );
 export type OrderSubmission = Static<typeof OrderSubmission>;
 
-/** An optional word about why; blanks alone count as nothing. */
+/** An optional comment; blanks count as none. */
 export const Comment = optional(nullable(Text));
 export const OptionalComment = component('OptionalComment', Type.Object({ comment: Comment }));
 

@@ -4,8 +4,8 @@ import { messages } from '../jobs/messages.ts';
 import { problems } from '../jobs/terms.ts';
 
 /**
- * Holds a corrected answer against its task: known options and not too many of them, text within its limit,
- * and something there where the task must be answered. Throws `validation.failed`.
+ * Validates a corrected answer against its task: known options within their number, text within its limit, and a
+ * value if the task is required. Throws `validation.failed`.
  */
 export function checkAnswer(
   task: MatrixTask,
@@ -33,7 +33,7 @@ export function checkAnswer(
   found.refuse();
 }
 
-/** Photos can be added where the task asks for them, and everywhere in jobs of the oldest templates. */
+/** Photos can be added to photo tasks, and to all tasks of the oldest templates. */
 export function mustTakeMedia(task: MatrixTask, templateVersion: string): void {
   if (templateVersion === '1' || task.component.type === 'photo') return;
   throw fieldError('file', 'Photos can be added to photo tasks only');

@@ -2,7 +2,7 @@ import type { MatrixTask } from '../tasks/schemas.ts';
 
 type Given = { readonly selection: readonly string[]; readonly status: string | null };
 
-/** What the field says of a task that did not find what it looked for. */
+/** Agents' statuses for something that was not found. */
 const badStatuses: ReadonlySet<string> = new Set([
   'failed',
   'missing',
@@ -16,14 +16,14 @@ const badStatuses: ReadonlySet<string> = new Set([
 const badAnswers: ReadonlySet<string> = new Set(['no', 'out of stock', 'not in stock', 'not available']);
 
 /**
- * Whether an answer is not the one that was hoped for. Where options of the task say which are `expected`, that
- * counts; else a plain "No" or "Out of stock" does, and so does the status that the field gave it.
+ * Whether an answer is not the expected one. If the task's options mark `expected`, that counts; otherwise a plain
+ * "No" or "Out of stock" does, and so does the agent's status.
  */
 export function deviates({ component }: MatrixTask, { selection, status }: Given): boolean {
   if (status !== null && badStatuses.has(status.toLowerCase())) return true;
   const options = component.options ?? [];
   const chosen = options.filter(({ id }) => selection.includes(id));
-  // Where some are named as expected, all others are not; where some are named as unexpected, all others are fine.
+  // If some are marked as expected, all others are not; if some are marked as unexpected, all others are fine.
   if (options.some(({ expected }) => expected === true))
     return chosen.some(({ expected }) => expected !== true);
   if (options.some(({ expected }) => expected === false))

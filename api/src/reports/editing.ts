@@ -23,23 +23,23 @@ export const ItemQuery = Type.Object({
 export const editors = anyOf('jobs.administrate', 'jobs.review');
 export const rights = 'Takes jobs.administrate, or jobs.review as the reviewer of a job in review.';
 
-/** Only work that somebody was given has answers. */
+/** Only assigned work has answers. */
 export function mustHaveWork(assignmentId: string | null): string {
   if (assignmentId === null) throw new ApiError('job.invalid_transition');
   return assignmentId;
 }
 
-/** A task of a report as a path names it, `item` where it stands inside a matrix. */
+/** A report task in a path, with `item` inside a matrix. */
 export type TaskPath = { readonly id: string; readonly taskId: string };
 type Item = { readonly item?: string | undefined };
 
-/** The task that a request means, and the tasks that it is one of. */
+/** The task of a request, and its task list. */
 export async function findReportTask(database: Kysely<Database>, { id, taskId }: TaskPath, query: Item) {
   const source = await reportSource(database, id);
   return { source, found: findTask(source.tasks, taskId, query.item ?? '') };
 }
 
-/** Holds the job whose report is edited; refuses those who may not edit it. */
+/** Locks the job of an edited report; refuses users who may not edit it. */
 export async function lockEdited(
   transaction: Kysely<Database>,
   id: string,
@@ -50,7 +50,7 @@ export async function lockEdited(
   return job;
 }
 
-/** The same with the task whose answer is edited. */
+/** The same, with the edited task. */
 export async function lockEditedTask(
   transaction: Kysely<Database>,
   path: TaskPath,
@@ -62,7 +62,7 @@ export async function lockEditedTask(
   return { job, ...task, assignmentId: mustHaveWork(answeredIn(job)) };
 }
 
-/** What all edits of the answer to a task have in common; they tell which task it was. */
+/** The common part of all edits of an answer, with their task. */
 export const taskActed = {
   method: 'PUT',
   tag: 'jobs',

@@ -43,7 +43,7 @@ const MediaEdit = Type.Object({
 
 type MediaRow = Selectable<ReportTables['report_media']>;
 
-/** The pictures are made before the transaction: until it is committed, everything is as it was. */
+/** Renders before the transaction: until the commit, everything stays as it was. */
 export const updateReportMedia = call({
   method: 'PUT',
   path: 'jobs/{id}/report/media/{mediaId}',
@@ -73,7 +73,7 @@ export const updateReportMedia = call({
     const edit = { caption: body.caption, turned: turned && { ...turned, rotation } };
     try {
       const changed = await database.transaction().execute(async (transaction) => {
-        // Asked again: while the pictures were made, the job may have moved on.
+        // Checked again: while the pictures were rendered, the job may have moved on.
         const locked = await lockEdited(transaction, params.id, session);
         const present = await findMedia(transaction, params.mediaId, answeredIn(locked));
         if (turned && present.media_url !== before.media_url) throw new ApiError('conflict');
@@ -81,7 +81,7 @@ export const updateReportMedia = call({
       });
       return shownMedia(changed, await fileUrls(database, settings.apiUrl, now));
     } catch (error) {
-      // Whatever keeps them from being removed now, nothing refers to them: they are forgotten after a day.
+      // Failures are ignored: unreferenced files are deleted after a day.
       if (turned)
         await removeMediaFiles(database, [turned.media_url, turned.thumb_url], { shared: false, now }).catch(
           () => {},
@@ -134,7 +134,7 @@ async function findMedia(
   return media;
 }
 
-/** New pictures of a ready photo; a field error for everything else. */
+/** New renditions of a ready photo; a field error otherwise. */
 async function turn(
   services: Services,
   { id, type, status, original_url: original }: MediaRow,

@@ -7,12 +7,12 @@ import { referredKeys } from '../files/unreferenced.ts';
 import { variantKey } from '../files/video-variants.ts';
 import { enqueue } from '../outbox/work.ts';
 
-/** What a photo or video is called when somebody saves it. */
+/** The name of a saved photo or video. */
 export const neutralName = (type: 'photo' | 'video', id: string): string => `${type}-${id}`;
 
 /**
- * Forgets files that a photo or video had, once the transaction has been committed in which it ceased to refer to them.
- * @param shared whether others may show them too: what is still referred to stays then
+ * Deletes files of a photo or video, after the transaction that removed the references has committed.
+ * @param shared whether other rows may use them: files that are still referenced stay
  */
 export async function removeMediaFiles(
   transaction: Kysely<Database>,
@@ -32,6 +32,6 @@ type Shown = {
   readonly original_url: StoredUrl | null;
 };
 
-/** What new pictures take the place of: never the upload, which is shown itself until there are any. */
+/** The files that new renditions replace: never the upload, which is shown itself until there are any. */
 export const replacedFiles = ({ media_url, thumb_url, original_url }: Shown): (StoredUrl | null)[] =>
   [media_url, thumb_url].filter((stored) => stored !== original_url);

@@ -29,7 +29,7 @@ const shownTypes = new Set(['image/jpeg', 'video/mp4']);
 
 describe('hostile files', () => {
   it(
-    'are refused or fail with a reason, and nothing active or of theirs is ever served',
+    'are refused or fail with a reason, and no active content or foreign bytes are served',
     { timeout: 600_000 },
     async () => {
       const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
@@ -62,12 +62,12 @@ describe('hostile files', () => {
           const isUpload = address === urls.original_url;
           expect(headers['content-disposition']).toMatch(isUpload ? /^attachment/ : /^inline/);
           expect(isUpload || shownTypes.has(String(headers['content-type']))).toBe(true);
-          // A video is played from the bytes that were sent; whatever they are, nothing in it is more than a video.
+          // A video is served from its uploaded bytes; whatever they are, they are only a video.
           const isPicture = !isUpload && headers['content-type'] === 'image/jpeg';
           expect(isPicture && /<html|<script|<svg|<\?php/.test(rawPayload.toString('latin1'))).toBe(false);
         }
       }
-      // Decoders have memory of their own; this process only passes files on.
+      // Decoders have their own memory; this process only passes files on.
       expect(process.memoryUsage.rss() - before).toBeLessThan(400 * 1024 * 1024);
       const stillWorks = await sendFile(
         api,
@@ -82,7 +82,7 @@ describe('hostile files', () => {
   );
 });
 
-/** A database that is gone as soon as somebody wants to write down what was made. */
+/** A database that fails as soon as the renditions are stored. */
 const goneAfterMaking = (database: TestApi['database']): TestApi['database'] =>
   new Proxy(database, {
     get: (target, name) => {
@@ -92,15 +92,15 @@ const goneAfterMaking = (database: TestApi['database']): TestApi['database'] =>
     },
   });
 
-describe('a process that ends in the middle', () => {
-  it('leaves the upload waiting, is made up for by the next one, and what it had made is forgotten', async () => {
+describe('a process that dies half-way', () => {
+  it('leaves the upload waiting for the next process, and its renditions are deleted', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     const files = async () => (await api.database.selectFrom('files').select('id').execute()).length;
     const before = await files();
     const photo = await phonePhoto({ width: 90, height: 60, orientation: 1 });
     const path = `jobs/${id}/report/tasks/2/upload`;
     const { json } = await sendFile(api, 'owner', path, 'a.jpg', photo);
-    // As the runner takes it: lent for five minutes to whoever does it.
+    // As the runner does it: leased for five minutes.
     await api.database
       .updateTable('work')
       .set({ run_at: new Date(api.now().getTime() + 5 * minute).toISOString() })
@@ -123,7 +123,7 @@ describe('a process that ends in the middle', () => {
     await startForgettingUnreferenced(api.database, api.now());
     api.advance(oneDay + minute);
     await api.work();
-    // The demo has a few of its own that nothing refers to.
+    // The demo has a few unreferenced files of its own.
     expect(await files()).toBeLessThanOrEqual(before + 3);
     const [kept] = await mediaOf(api, id);
     for (const address of [kept?.media_url, kept?.thumb_url, kept?.original_url])

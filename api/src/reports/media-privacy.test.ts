@@ -19,7 +19,7 @@ const photoName = 'IMG_4711 Wilhelminas phone.jpg';
 const videoName = 'VID_0815 Wilhelminas phone.mp4';
 const filmedAt = '+53.7997-001.5492/';
 
-/** 59.01 seconds of latitude, as cameras write it: two numbers of 32 bits, in either order of bytes. */
+/** 59.01 seconds of latitude, as cameras write it: two 32-bit numbers, in either byte order. */
 const latitude = (['writeUInt32BE', 'writeUInt32LE'] as const).map((write) => {
   const bytes = Buffer.alloc(8);
   bytes[write](5_901, 0);
@@ -38,13 +38,13 @@ const told = [
   'Wilhelmina',
 ];
 
-/** What of the phone and its owner stands in an answer, in its headers or in its bytes. */
+/** Private data of the phone and its owner in an answer's headers or body. */
 const tellsOf = ({ headers, rawPayload }: LightMyRequestResponse): string[] => {
   const everything = `${JSON.stringify(headers)}${rawPayload.toString('latin1')}`;
   return told.filter((secret) => everything.includes(secret));
 };
 
-it('nothing that leaves tells of the phone and its owner, but the upload that staff download', async () => {
+it('only the upload that staff download contains data about the phone and its owner', async () => {
   const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
   const pixels = { width: 3_024, height: 4_032, orientation: 6 };
   const photo = await addMedia(api, id, photoName, await phonePhoto(pixels));
@@ -80,7 +80,7 @@ it('nothing that leaves tells of the phone and its owner, but the upload that st
     expect([exif, xmp, iptc, icc, orientation]).toEqual(Array.from({ length: 5 }, () => undefined));
   }
 
-  // Outsiders are not told where the uploads are, or that there are any.
+  // Shared reports do not reveal uploads or their addresses.
   expect(shared.answer.body).not.toMatch(/original|rotation|failure/);
   const uploads = await Promise.all(
     [photo, flat, video].map(({ original_url }) => openFile(api, original_url)),

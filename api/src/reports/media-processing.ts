@@ -11,8 +11,8 @@ import { timeZoneOf } from '../time/zones.ts';
 import { neutralName, removeMediaFiles, replacedFiles } from './media-files.ts';
 
 /**
- * Makes what is shown of an uploaded photo or video, or writes down why there is nothing. Repeating it changes nothing:
- * what is shown already is not an upload any more.
+ * Makes the renditions of an uploaded photo or video, or stores the reason of failure. Idempotent: processed media
+ * are skipped.
  */
 export const mediaWork = defineWork<{ mediaId: string }>(
   'report media',
@@ -56,7 +56,7 @@ export const mediaWork = defineWork<{ mediaId: string }>(
       const now = clock();
       if (numUpdatedRows === 1n)
         await removeMediaFiles(transaction, replacedFiles(media), { shared: media.shares_file, now });
-      // Deleted meanwhile, or made by another server that took this work for lost.
+      // Deleted meanwhile, or processed by another server whose lease had expired.
       else await removeMediaFiles(transaction, [made.media_url, made.thumb_url], { shared: false, now });
     });
   },
@@ -76,11 +76,11 @@ const shown = ({ takenAt, ...renditions }: Renditions, { type, taken_at, created
   taken_at: takenAt !== null && isPast(takenAt, created_at) ? takenAt : taken_at,
 });
 
-/** A camera whose clock is further ahead of the upload is wrong, and its time unknown. */
+/** A capture time too far after the upload is wrong, and counts as unknown. */
 const isPast = (instant: string, uploaded: string): boolean =>
   new Date(instant) <= later(new Date(uploaded), hour);
 
-/** The time zone of the place of a job; null where that is unknown. */
+/** The time zone of a job's place; null if unknown. */
 async function zoneOfPlace(database: Kysely<Database>, assignmentId: string): Promise<string | null> {
   const place = await database
     .selectFrom('assignments')

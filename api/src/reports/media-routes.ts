@@ -62,7 +62,7 @@ export const reportMediaRoutes = [
       const now = clock();
       const { actor } = await staffOf(context);
       const media = await database.transaction().execute(async (transaction) => {
-        // Asked again: while the file was on its way, the job may have moved on.
+        // Checked again: while the file was on its way, the job may have moved on.
         const job = await lockJob(transaction, params.id);
         mustMayEdit(job, session);
         const assignmentId = mustHaveWork(answeredIn(job));
@@ -77,7 +77,7 @@ export const reportMediaRoutes = [
             mime,
             media_url: storedFile(file.key),
             original_url: storedFile(file.key),
-            // Known once its camera's own time has been read.
+            // Known after the camera's time was read.
             taken_at: null,
             created_at: formatInstant(now),
           })

@@ -29,14 +29,14 @@ const cornersOf = async (address: string | null | undefined) =>
 const fileCount = async (): Promise<number> =>
   (await api.database.selectFrom('files').select('id').execute()).length;
 
-/** Where the API keeps what was uploaded. */
+/** The path of the upload. */
 function uploadOf({ original_url }: { readonly original_url?: string | null | undefined }): string {
   const key = new URL(original_url ?? '').pathname.split('/').at(-1) ?? '';
   return path.join(api.services.settings.dataDirectory, 'files', key.slice(0, 2), key);
 }
 
 describe('a photo that is turned', () => {
-  it('is answered turned, at new addresses, and the old pictures go', async () => {
+  it('has new addresses, and the old pictures are deleted', async () => {
     const job = await newReport();
     const media = await addMedia(api, job, 'a.jpg', photo);
     expect(await cornersOf(media.media_url)).toEqual(['top right']);
@@ -64,13 +64,13 @@ describe('a photo that is turned', () => {
     ).toEqual(['Caption changed', 'Photo turned', 'Photo turned']);
   });
 
-  it('to where it is already, stays as it is', async () => {
+  it('to its current rotation stays unchanged', async () => {
     const job = await newReport();
     const media = await addMedia(api, job, 'a.jpg', photo);
     expect((await edit(job, media.id, { rotation: 0 })).json).toEqual(media);
   });
 
-  it('is turned by the first of two, and the other one is told', async () => {
+  it('by two concurrent requests is turned by the first, and the second is refused', async () => {
     const job = await newReport();
     const media = await addMedia(api, job, 'a.jpg', photo);
     const files = await fileCount();
@@ -80,7 +80,7 @@ describe('a photo that is turned', () => {
     rmSync(upload);
     linkSync(pipe, upload);
     const slow = edit(job, media.id, { rotation: 90 });
-    // It is open as soon as somebody reads from it, who has looked up by then what is to be turned.
+    // It opens when it has a reader, which has looked up the photo by then.
     const writing = await open(pipe, 'w');
     rmSync(upload);
     await writeFile(upload, photo);
@@ -110,11 +110,11 @@ describe('a photo that is turned', () => {
     expect((await openFile(api, original_url)).statusCode).toBe(200);
   });
 
-  it('while its job moves on is left as it was', async () => {
+  it('while its job moves on stays unchanged', async () => {
     const job = await newReport();
     const media = await addMedia(api, job, 'a.jpg', photo);
     const files = await fileCount();
-    // Reading the upload waits until somebody writes into the pipe.
+    // Reading the upload blocks until the test writes into the pipe.
     const upload = uploadOf(media);
     rmSync(upload);
     execFileSync('mkfifo', [upload]);
@@ -128,7 +128,7 @@ describe('a photo that is turned', () => {
   });
 });
 
-describe('it cannot be turned', () => {
+describe('turning is refused', () => {
   it.each([
     [{ rotation: 45 }, 'Must be a multiple of 90'],
     [{ rotation: 360 }, 'Must be 270 or less'],
@@ -141,7 +141,7 @@ describe('it cannot be turned', () => {
     expect([status, json.error.fields]).toEqual([422, { rotation: [message] }]);
   });
 
-  it('when it is a video, or not ready', async () => {
+  it('for a video, or a photo that is not ready', async () => {
     const job = await newReport();
     const video = readFileSync(path.join(import.meta.dirname, '../seed/videos/aisle.mp4'));
     const film = await addMedia(api, job, 'a.mp4', video);
@@ -175,7 +175,7 @@ describe('it cannot be turned', () => {
     expect(await fileCount()).toBe(files);
   });
 
-  it('when its upload is gone', async () => {
+  it('when the upload is missing', async () => {
     const job = await newReport();
     const media = await addMedia(api, job, 'a.jpg', photo);
     await api.database

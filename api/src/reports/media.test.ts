@@ -32,7 +32,7 @@ const picture = png(4, 4, () => [1, 2, 3]);
 const reviewed = () => jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
 
 describe('a photo', () => {
-  it('is processing at first, then there are pictures of it, or a reason why not', async () => {
+  it('is processing at first, then has pictures, or a failure reason', async () => {
     const { id } = await reviewed();
     const path = `jobs/${id}/report/tasks/2/upload`;
     const photo = await phonePhoto({ width: 2_800, height: 2_100, orientation: 6 });
@@ -74,7 +74,7 @@ describe('a photo', () => {
     expect((await openFile(api, failed?.original_url)).rawPayload).toHaveLength(50);
   });
 
-  it('is downloaded as it was sent, and never shown so', async () => {
+  it('is downloaded unchanged, and never shown that way', async () => {
     const { id } = await reviewed();
     const photo = await phonePhoto({ width: 400, height: 300, orientation: 1 });
     const media = await addMedia(api, id, 'Our shop.jpg', photo);
@@ -102,7 +102,7 @@ describe('a photo', () => {
     expect((await addMedia(api, id, 'a.jpg', photo)).taken_at).toBeNull();
   });
 
-  it('without a capture time has none, and not the time of its upload', async () => {
+  it('without a capture time has none, instead of the time of its upload', async () => {
     const { id } = await reviewed();
     expect((await addMedia(api, id, 'a.png', picture)).taken_at).toBeNull();
   });
@@ -111,14 +111,14 @@ describe('a photo', () => {
     ['New York', { latitude: 40.71, longitude: -74.01 }, '2026-11-19T15:11:12Z'],
     ['Tokyo', { latitude: 35.68, longitude: 139.69 }, '2026-11-19T01:11:12Z'],
     ['a place that is unknown', { latitude: null, longitude: null }, null],
-  ])('with a capture time without offset was taken by the clocks of %s', async (_name, place, taken) => {
+  ])('with a capture time without offset uses the local time of %s', async (_name, place, taken) => {
     const { id } = await reviewed();
     await api.database.updateTable('jobs').set(place).where('id', '=', id).execute();
     const photo = await phonePhoto({ width: 40, height: 30, orientation: 1, offset: null });
     expect((await addMedia(api, id, 'a.jpg', photo)).taken_at).toBe(taken);
   });
 
-  it('is processed once, however often that is asked for', async () => {
+  it('is processed once, however often that is requested', async () => {
     const { id } = await reviewed();
     const media = await addMedia(api, id, 'a.png', picture);
     const before = await fileCount();
@@ -132,7 +132,7 @@ describe('a photo', () => {
     expect(await fileCount()).toBe(before);
   });
 
-  it('that was shown as it came gets its pictures, and outsiders see it from then on', async () => {
+  it('that was shown unprocessed gets its pictures, and shared reports show it from then on', async () => {
     const { id } = await reviewed();
     const photo = await phonePhoto({ width: 900, height: 600, orientation: 1 });
     const { id: mediaId, original_url } = await addMedia(api, id, 'a.jpg', photo);
@@ -190,7 +190,7 @@ describe('a photo', () => {
     expect(await fileCount()).toBe(before);
   });
 
-  it('is changed through its own job alone, whoever reviews the other one', async () => {
+  it('can be changed only through its own job, not through another one of the same reviewer', async () => {
     const [own, other] = [
       await reviewed(),
       await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer2' }),
@@ -256,7 +256,7 @@ describe('a video', () => {
     expect(played.rawPayload).toHaveLength(video.length);
   });
 
-  it('that is damaged says so', async () => {
+  it('that is damaged has a failure reason', async () => {
     const { id } = await reviewed();
     expect(await addMedia(api, id, 'a.mp4', video.subarray(0, video.length - 9))).toMatchObject({
       status: 'failed',
@@ -267,7 +267,7 @@ describe('a video', () => {
 });
 
 describe('an upload', () => {
-  it('is taken by photo tasks, and by every task of a legacy template', async () => {
+  it('is accepted by photo tasks, and by every task of a legacy template', async () => {
     const { id } = await reviewed();
     const refused = await upload('reviewer', `jobs/${id}/report/tasks/8/upload`, 'a.png', picture);
     expect([refused.status, Object.keys(refused.json.error.fields)]).toEqual([422, ['file']]);
@@ -277,7 +277,7 @@ describe('an upload', () => {
     ).toBe(201);
   });
 
-  it('is a photo or video, what it says it is, and takes the right to edit', async () => {
+  it('must be a photo or video of its stated type, and needs the right to edit', async () => {
     const { id } = await reviewed();
     const path = `jobs/${id}/report/tasks/2/upload`;
     for (const [name, bytes] of [

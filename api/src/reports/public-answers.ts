@@ -26,22 +26,22 @@ export type PublicAnswer = {
   deviations: Deviation[] | null;
 };
 
-/** Items of a matrix that have the same answer to the same task, and not the one that was hoped for. */
+/** Matrix items with the same unexpected answer to the same task. */
 export type Deviation = {
   task_id: string;
   selection: string[];
   status: string | null;
   item_count: number;
-  /** Labels of the first of them. */
+  /** Labels of the first items. */
   items: string[];
 };
 
-/** So many items and answers of a matrix are named where a reader begins; its table has all of them. */
+/** Maximum of named items and answers in the overview; the matrix table has all of them. */
 export const mostNamed = 5;
 
 /**
- * The tasks that outsiders see, with their answers; photos and videos only once they can be shown. Tasks that logic
- * skipped are left out, so that they are not counted as unanswered.
+ * The public tasks with their answers; photos and videos only once processed. Tasks that logic skipped are left out,
+ * so that they do not count as unanswered.
  */
 export async function publicReport(database: Kysely<Database>, source: ReportSource, urls: FileUrls) {
   const { answers, ofItems, skipped } = await readWithSkipped(database, source, urls);
@@ -84,7 +84,7 @@ function matrixAnswer(task: Task, answer: ReportTask, ofItems: readonly ItemAnsw
   };
 }
 
-/** In the order of the tasks, the answer that most items have first, and its items in their order. */
+/** In task order, most frequent answers first, items in their order. */
 function groupedByAnswer(
   deviating: readonly ItemAnswer[],
   taskIds: readonly string[],
@@ -112,7 +112,7 @@ function deviationOf(
   return { task_id, selection, status, item_count: labels.length, items: labels.slice(0, mostNamed) };
 }
 
-/** An item of a matrix with its answers to the tasks that outsiders see. */
+/** A matrix item with its public answers. */
 export const publicItem =
   (inner: readonly MatrixTask[]) =>
   ({ tasks, ...item }: MatrixPage['items'][number]) => {
@@ -139,7 +139,7 @@ function publicAnswer(task: MatrixTask, answer: ReportTask): PublicAnswer {
   };
 }
 
-/** What was uploaded before pictures were made of it is shown to staff until there are any, and to nobody else. */
+/** Unprocessed uploads are shown to staff only. */
 const isMade = ({ media_url, original_url }: Media): boolean => media_url !== original_url;
 
 const publicMedia = (media: Media): PublicMedia => ({

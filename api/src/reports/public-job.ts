@@ -9,7 +9,7 @@ import { AttemptReason } from '../jobs/schemas.ts';
 import { jobPlaceColumns } from '../jobs/place-columns.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
-/** What the head of a shared report says: whose visit, where, when, and how it ended. */
+/** The head of a shared report: whose visit, where, when, and how it ended. */
 export const publicHead = {
   job: Type.Object({
     reference: Type.String(),
@@ -32,7 +32,7 @@ export const publicHead = {
 
 export type SharedJob = Awaited<ReturnType<typeof readSharedJob>>;
 
-/** A job that somebody has a link to: it is attempted or completed. */
+/** A job with shared links: attempted or completed. */
 export const readSharedJob = (database: Kysely<Database>, id: string) =>
   database
     .selectFrom('jobs')
@@ -65,7 +65,7 @@ export const readSharedJob = (database: Kysely<Database>, id: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** The head as outsiders see it. */
+/** The public head. */
 export function headOf(job: SharedJob, urls: FileUrls) {
   const attempted = job.status === 'attempted';
   return {
@@ -75,7 +75,7 @@ export function headOf(job: SharedJob, urls: FileUrls) {
       outcome: attempted ? ('attempted' as const) : ('completed' as const),
       attempt_reason: attempted ? job.attempt_reason : null,
       visit_started_at: job.work_started_at ?? job.started_at,
-      // Staff may end a job later than the field did.
+      // Staff may end a job later than the agent did.
       visit_ended_at: job.work_stopped_at ?? job.work_ended_at ?? job.ended_at,
       time_zone: timeZoneOf(job),
       completed_at: job.completed_at,
@@ -88,7 +88,7 @@ export function headOf(job: SharedJob, urls: FileUrls) {
   };
 }
 
-/** Whoever checked it, with no more than the first name and an initial. */
+/** The reviewer, by first name and initial only. */
 function verifierOf({
   first_name: first,
   last_name: last,

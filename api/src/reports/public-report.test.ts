@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 type Answers = Readonly<Record<string, object>>;
 
-/** A job in review whose reviewer has put in answers, by task; an item stands behind a question mark. */
+/** A job in review with answers of its reviewer, by task; `task?item` for matrix items. */
 async function answered(tasks: TaskList, answers: Answers): Promise<string> {
   const { id } = await jobInReview(api, { tasks, reviewer: 'reviewer' });
   for (const [task, body] of Object.entries(answers)) {
@@ -39,11 +39,11 @@ const completed = async (tasks: TaskList, answers: Answers): Promise<string> => 
   return id;
 };
 
-it('says whose visit it was, of which order, when somebody was really there, and in which time zone', async () => {
+it('the head names the customer, the order, the real times of the visit, and the time zone', async () => {
   const id = await completed(visitTasks, { '8': { value: 'All fine' } });
   const { assignment_id, customer_id } = await api.database
     .updateTable('jobs')
-    // Staff may have ended the job later than the field.
+    // Staff may have ended the job later than the agent.
     .set({ ended_at: '2026-11-20T18:00:00Z' })
     .where('id', '=', id)
     .returning(['assignment_id', 'customer_id'])
@@ -72,13 +72,13 @@ it('says whose visit it was, of which order, when somebody was really there, and
   });
 });
 
-it('has no time zone where nobody knows the place', async () => {
+it('the head has no time zone if the place is unknown', async () => {
   const id = await completed(visitTasks, {});
   await api.database.updateTable('jobs').set({ latitude: null }).where('id', '=', id).execute();
   expect((await readShared(id)).job.time_zone).toBeNull();
 });
 
-it('tells why a job was attempted in vain, without the words of staff', async () => {
+it('the head has the reason of an attempt, without staff comments', async () => {
   const id = await answered(visitTasks, {});
   await end(id, 'stop', { reason: 'other', comment: 'Secret words' });
   const other = await readShared(id);
@@ -89,7 +89,7 @@ it('tells why a job was attempted in vain, without the words of staff', async ()
   expect((await readShared(closed)).job).toMatchObject({ attempt_reason: 'location_closed' });
 });
 
-it('tells nothing of how the field was to do it, or of how the survey goes on', async () => {
+it('tasks contain no instructions for agents, and no logic', async () => {
   const id = await completed(visitTasks, {});
   const report = await readShared(id);
   const tasks = report.task_groups.flatMap((group: { tasks: object[] }) => group.tasks);
@@ -100,7 +100,7 @@ it('tells nothing of how the field was to do it, or of how the survey goes on', 
   expect(report.job).not.toHaveProperty('start_date');
 });
 
-it('marks the answers that are not those that were hoped for', async () => {
+it('unexpected answers are marked', async () => {
   const id = await completed(auditTasks, {
     '2': { selection: ['2'], reason: 'Seen' },
     '3': { selection: ['1'], reason: 'Seen' },
@@ -120,7 +120,7 @@ const itemLabels = (matrixTasks.task_groups[0]?.tasks[0]?.component.matrix_items
   ({ label }) => label,
 );
 
-/** What the field alone says. */
+/** A status that only the agent's app can set. */
 const markOutOfStock = (jobId: string, references: readonly string[]) =>
   api.database
     .updateTable('report_tasks')
@@ -131,7 +131,7 @@ const markOutOfStock = (jobId: string, references: readonly string[]) =>
     )
     .execute();
 
-it('counts the items of a matrix that have an answer, and those that deviate, but for internal tasks', async () => {
+it('a matrix counts its answered and its deviating items, without internal tasks', async () => {
   const id = await completed(matrixTasks, {
     '2?item=SKU-003': { value: '4.99' },
     '2?item=SKU-004': { value: '3.99' },
@@ -162,7 +162,7 @@ it('counts the items of a matrix that have an answer, and those that deviate, bu
   ]);
 });
 
-it('names the first items of a matrix that deviate, in their order, with the answer that they share', async () => {
+it('a matrix names its first deviating items, in their order, with their common answer', async () => {
   const references = ['SKU-009', 'SKU-008', 'SKU-007', 'SKU-005', 'SKU-004', 'SKU-003', 'SKU-001'];
   const id = await completed(
     matrixTasks,
@@ -181,7 +181,7 @@ it('names the first items of a matrix that deviate, in their order, with the ans
   ]);
 });
 
-it('leaves a matrix out of which nothing is public, and its section with it', async () => {
+it('a matrix without public tasks is left out, and its section with it', async () => {
   const [group] = matrixTasks.task_groups;
   const [task] = group?.tasks ?? [];
   if (!group || !task) throw new Error('The list has a matrix');
@@ -210,7 +210,7 @@ it.each([
   ['begins_with', 'closed', 'closed on Monday'],
   ['later_than', '2027-03-01', '2027-03-02'],
 ])(
-  'leaves out the tasks that logic skipped on %s, unless they have an answer',
+  'tasks that logic skipped on %s are left out, unless they have an answer',
   async (operator, wanted, value) => {
     const list: TaskList = {
       task_groups: [

@@ -1,8 +1,8 @@
 import type { MatrixTask, Task, TaskList } from '../tasks/schemas.ts';
 
 /**
- * Tasks as outsiders see them: what is meant for staff or shepherds is left out, part by part.
- * @param skipped the ids of those that logic skipped
+ * The public tasks: parts for staff or agents are removed.
+ * @param skipped the ids of tasks that logic skipped
  */
 export function publicTasks(list: TaskList, skipped: ReadonlySet<string>) {
   return list.task_groups
@@ -14,11 +14,11 @@ export function publicTasks(list: TaskList, skipped: ReadonlySet<string>) {
     .filter((group) => group.tasks.length > 0);
 }
 
-/** A matrix of which nothing is public has nothing to show. */
+/** A matrix without public tasks is not shown. */
 export const isPublic = (task: Task): boolean =>
   !task.internal && (task.component.type !== 'matrix' || publicInner(task).length > 0);
 
-/** What outsiders see of the tasks of a matrix. */
+/** The public tasks of a matrix. */
 export const publicInner = (task: Task): MatrixTask[] =>
   (task.component.matrix_tasks ?? []).filter((one) => !one.internal);
 
@@ -37,7 +37,7 @@ function publicTask(task: Task) {
   };
 }
 
-/** Without its description, which tells the field how to do it. */
+/** Without the description, which instructs the agent. */
 const facts = ({ id, reference, title, required }: MatrixTask) => ({ id, reference, title, required });
 
 const howToAnswer = ({ component }: MatrixTask) => ({

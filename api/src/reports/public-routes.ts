@@ -106,7 +106,7 @@ const PublicItemPage = page(
   ),
 );
 
-// Whatever is no token is told apart by its signature, however long it is.
+// The signature detects invalid tokens of any length.
 const Token = ExactText();
 const password = optional(nullable(ExactText({ maxLength: 1_000, description: 'As it was typed' })));
 
@@ -114,7 +114,7 @@ const shared = {
   method: 'POST',
   tag: 'public-report',
   permission: 'public',
-  // Comparing a password takes its time; no transaction waits for it.
+  // Comparing a password is slow; it must not hold a transaction.
   transaction: false,
 } as const;
 

@@ -21,7 +21,7 @@ const events = async (id: string): Promise<string[]> =>
 const answers = async (id: string) => (await api.get('owner', `jobs/${id}/report`)).json().tasks;
 
 describe('the tasks of a job', () => {
-  it('are those of its order, and none where there are none', async () => {
+  it('are those of its order, and empty without any', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks });
     const list = (await api.get('owner', `jobs/${id}/tasks`)).json();
     expect(list.task_groups.map((group: { name: string }) => group.name)).toEqual([
@@ -41,7 +41,7 @@ describe('the tasks of a job', () => {
 });
 
 describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
-  it('keeps selection, value, reason and notes, and writes them down', async () => {
+  it('stores selection, value, reason and notes, and adds history', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     const first = await put('reviewer', `jobs/${id}/report/tasks/4`, {
       selection: ['1', '3'],
@@ -78,7 +78,7 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
     expect(await answers(id)).toEqual([]);
   });
 
-  it('replaces only the answer that its version names, and of two at once one', async () => {
+  it('replaces only the answer that its version names, and one of two concurrent ones', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     const path = `jobs/${id}/report/tasks/8`;
     const first = await put('reviewer', path, { value: 'Mine', version: null });
@@ -87,7 +87,7 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
     expect([late.status, late.json.error.code]).toEqual([412, 'precondition_failed']);
     expect(await answers(id)).toMatchObject([{ value: 'Mine', version: first.json.version }]);
 
-    // Notes, and files, are no part of what is corrected.
+    // Notes and files do not change the version.
     const noted = await put('admin', path, { qa_notes: 'Checked', version: first.json.version });
     expect(noted.json.version).toBe(first.json.version);
     const both = await Promise.all(
@@ -98,12 +98,12 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
     expect(emptied.json.version).toBeNull();
   });
 
-  it('takes an empty answer to a task that may be left out', async () => {
+  it('accepts an empty answer to an optional task', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     expect((await put('reviewer', `jobs/${id}/report/tasks/8`, { value: '' })).status).toBe(200);
   });
 
-  it('takes a reimbursement of 50 and not a penny more, in review only', async () => {
+  it('accepts a reimbursement of 50 and not a penny more, in review only', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     const path = `jobs/${id}/report/tasks/12`;
     const { json } = await put('reviewer', path, { reimbursement: { amount: 50 } });
@@ -137,7 +137,7 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
     ]);
   });
 
-  it('takes the right to edit', async () => {
+  it('needs the right to edit', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     const status = async (account: string) => {
       const { json } = await put(account, `jobs/${id}/report/tasks/8`, { value: 'x' });
@@ -153,7 +153,7 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
     expect((await put('admin', `jobs/${over.id}/report/tasks/8`, { value: 'x' })).status).toBe(200);
   });
 
-  it('knows only tasks of the job, and only work that was given to somebody', async () => {
+  it('accepts only tasks of the job, and only assigned work', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'reviewer' });
     expect((await put('admin', `jobs/${id}/report/tasks/99`, { value: 'x' })).status).toBe(404);
     const open = await newJob(api, { tasks: visitTasks });
@@ -169,7 +169,7 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
 });
 
 describe('a matrix task', () => {
-  it('answers its items page by page', async () => {
+  it('pages its items with their answers', async () => {
     const { id } = await jobInReview(api, { tasks: matrixTasks, reviewer: 'reviewer' });
     expect(await answers(id)).toMatchObject([{ task_id: '1', item_count: 37 }]);
     const path = `jobs/${id}/report/tasks/1/items`;
@@ -187,7 +187,7 @@ describe('a matrix task', () => {
     expect((await api.get('owner', `jobs/${id}/report/tasks/2/items`)).statusCode).toBe(404);
   });
 
-  it('is left out where logic skipped it, until one of its items has an answer', async () => {
+  it('is left out if logic skipped it, until one of its items has an answer', async () => {
     const [matrix] = tasksOf(matrixTasks);
     if (!matrix) throw new Error('The list has a matrix');
     const remark = (id: string, reference: string): Task => ({
@@ -236,14 +236,14 @@ describe('a matrix task', () => {
   });
 });
 
-describe('the answers to a job that is given to another shepherd', () => {
+describe('the answers of a job that is given to another agent', () => {
   const free = {
     'failed for good': ['fail', { mode: 'job_invalid', comment: 'Another store' }],
     'stopped as abandoned': ['stop', { reason: 'abandoned', comment: 'Gone' }],
   } as const;
 
   it.each(['failed for good', 'stopped as abandoned'] as const)(
-    'are not those of the last one, whose work was %s',
+    'are not those of the previous agent, whose work was %s',
     async (how) => {
       const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'owner' });
       await put('owner', `jobs/${id}/report/tasks/5`, { value: '2.50' });
@@ -262,7 +262,7 @@ describe('the answers to a job that is given to another shepherd', () => {
     },
   );
 
-  it('stay where the same shepherd tries again', async () => {
+  it('stay for a retry by the same agent', async () => {
     const { id } = await jobInReview(api, { tasks: visitTasks, reviewer: 'owner' });
     await put('owner', `jobs/${id}/report/tasks/5`, { value: '2.50' });
     const body = { mode: 'job_partially_failed', comment: 'The price is blurred' };

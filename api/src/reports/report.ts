@@ -15,7 +15,7 @@ import type { MatrixItem, MatrixTask, Media, Task, TaskList } from '../tasks/sch
 import type { ReportTask } from './schemas.ts';
 import type { ReportTables } from './tables.ts';
 
-/** What a report is made from: the tasks, and the assignment whose answers it shows. */
+/** The source of a report: its tasks, and the assignment with its answers. */
 export type ReportSource = {
   readonly jobId: string;
   readonly assignmentId: string | null;
@@ -41,7 +41,7 @@ export async function reportSource(database: Kysely<Database>, jobId: string): P
 
 type Answer = Selectable<ReportTables['report_tasks']>;
 
-/** The answers of a report in the order of its tasks; tasks without an answer are left out, matrices are not. */
+/** The answers of a report in task order; tasks without an answer are left out, matrices are not. */
 export async function readAnswered(
   database: Kysely<Database>,
   source: ReportSource,
@@ -56,13 +56,13 @@ export async function readAnswered(
   });
 }
 
-/** Whether nothing was given or noted for the task itself. */
+/** Whether the task itself has no answer and no notes. */
 export const hasNothing = (task: ReportTask): boolean =>
   task.selection.length === 0 &&
   task.media.length === 0 &&
   [task.value, task.comment, task.status, task.reimbursement, task.qa_notes].every((part) => part === null);
 
-/** So many items of a matrix task are a page, unless the request says otherwise. */
+/** Default page size for the items of a matrix. */
 export const itemsOnPage = 10;
 export const ItemsQuery = Type.Object(paging(itemsOnPage));
 
@@ -71,7 +71,7 @@ export type MatrixPage = {
   items: { reference: string; label: string; subtext: string | null; tasks: ReportTask[] }[];
 };
 
-/** Some items of a matrix task with the answers for each. Throws `not_found` for any other task. */
+/** A page of a matrix task's items with their answers. Throws `not_found` for any other task. */
 export async function readMatrixItems(
   database: Kysely<Database>,
   source: ReportSource,
@@ -99,7 +99,7 @@ export async function readMatrixItems(
   };
 }
 
-/** The answer to one task as it is now, empty when there is none. */
+/** The current answer to one task, empty when there is none. */
 export async function readReportTask(
   database: Kysely<Database>,
   source: ReportSource,
@@ -111,7 +111,7 @@ export async function readReportTask(
   return reportTask(task, item, answers, media, source.currency, null);
 }
 
-/** A task of a list, and the matrix item that is meant; the item is empty outside of a matrix. */
+/** A task of a list, and its matrix item; empty outside a matrix. */
 export type FoundTask = { readonly task: MatrixTask; readonly item: string };
 
 /** The task with this id, in the list itself or inside a matrix task. Throws `not_found`. */
@@ -151,7 +151,7 @@ async function readAnswers(
     .execute();
 }
 
-/** What was chosen for items of matrices, and how it went: enough to tell which of them deviate. */
+/** Selections and statuses of matrix items: enough to find deviations. */
 export async function readItemAnswers(
   database: Kysely<Database>,
   { assignmentId }: ReportSource,
@@ -162,7 +162,7 @@ export async function readItemAnswers(
       .selectFrom('report_tasks')
       .where('assignment_id', '=', assignmentId)
       .where('item_reference', '!=', '')
-      // Staff may have noted something of an item that nobody has answered.
+      // Staff notes may exist without an answer.
       .where(({ or, eb }) =>
         or([
           eb(sql<number>`jsonb_array_length(selection)`, '>', 0),
@@ -197,7 +197,7 @@ async function readMedia(
 
 type MediaRow = Selectable<ReportTables['report_media']>;
 
-/** Addresses are only given for what can be shown. */
+/** Addresses only for displayable media. */
 export const shownMedia = (row: MediaRow, urls: FileUrls): Media => ({
   id: row.id,
   type: row.type,
@@ -242,7 +242,7 @@ function reportTask(
   };
 }
 
-/** Names what was chosen and entered; null where nothing was. Notes, comments and files are not part of it. */
+/** A version of the selection and value; null without an answer. Notes, comments and files do not change it. */
 function answerVersion(answer: Pick<Answer, 'selection' | 'value'> | undefined): string | null {
   const { selection = [], value } = answer ?? {};
   if (selection.length === 0 && !value) return null;
@@ -252,7 +252,7 @@ function answerVersion(answer: Pick<Answer, 'selection' | 'value'> | undefined):
     .slice(0, 22);
 }
 
-/** Throws `precondition_failed` when the answer is no longer the one that a version names. */
+/** Throws `precondition_failed` when the answer has another version. */
 export async function mustBeVersion(
   database: Kysely<Database>,
   assignmentId: string,
@@ -269,7 +269,7 @@ export async function mustBeVersion(
   if (answerVersion(answer) !== version) throw new ApiError('precondition_failed');
 }
 
-/** Writes parts of an answer; what is left out stays. */
+/** Writes the given parts of an answer; the others stay. */
 export async function writeAnswer(
   transaction: Kysely<Database>,
   assignmentId: string,

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { component, Count, Money, nullable, page } from '../http/schemas.ts';
 import { Media } from '../tasks/schemas.ts';
 
-/** The answer to one task. Inside a matrix task, each item has answers of its own. */
+/** The answer to one task. Inside a matrix task, each item has its own answers. */
 export const ReportTask = component(
   'ReportTask',
   Type.Object({

@@ -65,7 +65,7 @@ export const shareRoutes = [
     }),
     answer: component('CreatedReportLink', Type.Object({ url: Url, ...ReportLink.properties })),
     status: 201,
-    // Hashing the password takes its time; no transaction waits for it.
+    // Hashing the password is slow; it must not hold a transaction.
     transaction: false,
     handler: async (context) => {
       const { database, settings, params, body } = context;
@@ -148,7 +148,7 @@ type Asked = {
 
 /** The name and the end of a new link. Throws `validation.failed` for a blank password and an end that has passed. */
 function checkedLink({ label, expires_at: ends, password }: Asked, now: Date) {
-  // Readers would be asked for a password that nobody can see.
+  // Readers would have to enter an invisible password.
   if (password && password.trim() === '') throw fieldError('password', messages.passwordBlank);
   const expiresAt = ends ? toInstant(ends) : null;
   if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime())

@@ -49,7 +49,7 @@ const read = async (token: string, password?: string, rest = '') => {
 };
 
 describe('a shared report', () => {
-  it('tells the day of its review by the calendar of the place', async () => {
+  it('shows the day of its review by the calendar of the place', async () => {
     const id = await completed();
     const { token } = await share(id);
     const kiritimati = { latitude: 1.87, longitude: -157.43 };
@@ -60,7 +60,7 @@ describe('a shared report', () => {
     });
   });
 
-  it('opens without a session, by the address that sharing answered', async () => {
+  it('opens without a session, at the address that sharing answered', async () => {
     const id = await completed();
     const { url, token } = await share(id);
     expect(url).toBe(`http://localhost:4000/report/${token}`);
@@ -76,7 +76,7 @@ describe('a shared report', () => {
     });
   });
 
-  it('leaves out everything that is meant for staff', async () => {
+  it('contains nothing that is meant for staff', async () => {
     const { token } = await share(await completed());
     const { json, text } = await read(token);
     const secrets = [
@@ -121,7 +121,7 @@ describe('a shared report', () => {
     expect((await read(token, 'Open1234', '/tasks/2/items')).status).toBe(404);
   });
 
-  it('asks for its password, and never says that nobody is signed in', async () => {
+  it('requires its password, without an authentication error', async () => {
     const { token } = await share(await completed(), 'Open1234');
     const none = await read(token);
     expect([none.status, none.json.error.code]).toEqual([403, 'report.missing_password']);
@@ -130,7 +130,7 @@ describe('a shared report', () => {
     expect((await read(token, 'Open1234')).status).toBe(200);
   });
 
-  it('takes five wrong passwords a minute', async () => {
+  it('accepts five wrong passwords a minute', async () => {
     const { token } = await share(await completed(), 'Open1234');
     const other = await share(await completed(), 'Open1234');
     const statuses: number[] = [];
@@ -145,7 +145,7 @@ describe('a shared report', () => {
     expect((await read(token, 'Open1234')).status).toBe(200);
   });
 
-  it('opens for any number of readers at the same moment, before and after somebody mistyped', async () => {
+  it('opens for any number of concurrent readers, before and after a wrong password', async () => {
     const { token } = await share(await completed(), 'Open1234');
     const together = (count: number, password: string) =>
       Promise.all(Array.from({ length: count }, async () => (await read(token, password)).status));
@@ -153,13 +153,13 @@ describe('a shared report', () => {
     const [mistyped, right] = await Promise.all([together(4, 'wrong'), together(30, 'Open1234')]);
     expect([mistyped, right]).toEqual([Array(4).fill(403), Array(30).fill(200)]);
     for (let count = 0; count < 20; count += 1) expect((await read(token, 'Open1234')).status).toBe(200);
-    // None of the right ones gave a wrong one back: the fifth of this minute is the last.
+    // Right passwords refund no wrong ones: the fifth of this minute is the last.
     expect((await read(token, 'wrong')).status).toBe(403);
     expect((await read(token, 'wrong')).status).toBe(429);
   });
 
   describe('at two copies of the server', () => {
-    /** A link with a password, and what reads it at either copy in turns. */
+    /** A link with a password, and alternating reads at both copies. */
     async function startTwo() {
       const { token } = await share(await completed(), 'open sesame');
       const services = { ...api.services, limiter: attemptLimiter(api.database) };
@@ -180,7 +180,7 @@ describe('a shared report', () => {
     }
     const times = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
 
-    it('wrong passwords are counted together, one after the other and at once', async () => {
+    it('wrong passwords are counted together, sequentially and concurrently', async () => {
       api.advance(10 * minute);
       const { copy, guess } = await startTwo();
       for (let count = 0; count < 3; count += 1) expect(await guess('wrong')).toBe(403);
@@ -193,7 +193,7 @@ describe('a shared report', () => {
       await copy.close();
     });
 
-    it('any number of readers come in at once', async () => {
+    it('any number of concurrent readers get in', async () => {
       api.advance(10 * minute);
       const { copy, guess } = await startTwo();
       const statuses = await Promise.all(times(40, () => guess('open sesame')));
@@ -201,7 +201,7 @@ describe('a shared report', () => {
       await copy.close();
     });
 
-    it('a copy that has died while it compared keeps nobody out for long', async () => {
+    it('a copy that died during a comparison blocks readers only briefly', async () => {
       api.advance(10 * minute);
       const { copy, guess } = await startTwo();
       expect(await guess('open sesame')).toBe(200);
@@ -213,7 +213,7 @@ describe('a shared report', () => {
     });
   });
 
-  it('compares five wrong passwords a minute, however many are sent at once', async () => {
+  it('compares five wrong passwords a minute, however many are sent concurrently', async () => {
     const { token } = await share(await completed(), 'Open1234');
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_item, index) => (await read(token, `wrong ${index}`)).status),
@@ -222,7 +222,7 @@ describe('a shared report', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(55);
   });
 
-  it('knows a token that was changed from one that ended', async () => {
+  it('distinguishes a forged token from an ended one', async () => {
     const id = await completed();
     const { token } = await share(id);
     const [part = '', signature = ''] = token.split('.');
@@ -260,7 +260,7 @@ describe('a shared report', () => {
     expect((await api.get('operations', `jobs/${id}/report/links`)).json().data).toHaveLength(1);
   });
 
-  it('keeps neither token nor password, and answers neither', async () => {
+  it('stores neither token nor password, and answers neither', async () => {
     const id = await completed();
     const { token } = await share(id, 'Open1234');
     const rows = await api.database.selectFrom('report_links').where('job_id', '=', id).selectAll().execute();
@@ -274,7 +274,7 @@ describe('a shared report', () => {
     expect(everything).not.toContain(token.split('.')[1]);
   });
 
-  it('is made for attempted and completed jobs, with jobs.share', async () => {
+  it('is available for attempted and completed jobs, with jobs.share', async () => {
     const { id } = await jobInReview(api);
     const refused = await api.send('operations', 'POST', `jobs/${id}/report/links`, { body: {} });
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'job.invalid_transition']);

@@ -9,7 +9,7 @@ const right = 'Open sesame';
 let api: TestApi;
 let jobId: string;
 beforeAll(async () => {
-  // Hundreds of comparisons would take minutes, and what counts here is how many there are.
+  // Hundreds of real comparisons would take minutes; only their number matters here.
   vi.spyOn(argon2, 'verify').mockImplementation(async (_stored, password) => password === right);
   api = await startTestApi();
   jobId = await completedJob(api);
@@ -25,7 +25,7 @@ const tryFrom = async (token: string, from: string, password: string): Promise<n
   (await openLink(api, token, { password }, from)).status;
 const guess = (token: string, from: string) => tryFrom(token, from, 'wrong');
 const open = (token: string, from: string) => tryFrom(token, from, right);
-/** What each of so many guesses was answered, with how often. */
+/** The number of guesses by answer status. */
 async function guesses(count: number, make: (index: number) => Promise<number>) {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) statuses.push(await make(index));
@@ -33,7 +33,7 @@ async function guesses(count: number, make: (index: number) => Promise<number>) 
 }
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-it('a reader who guesses is kept out after five, and nobody else is', async () => {
+it('a reader who guesses is refused after five, without affecting other readers', async () => {
   const token = await protectedLink();
   const statuses = await guesses(8, () => guess(token, '198.51.100.1'));
   expect(statuses).toEqual([...times(5, 403), ...times(3, 429)]);
@@ -55,7 +55,7 @@ it.each([
   expect(await open(token, other)).toBe(200);
 });
 
-it('one network guesses 120 times at all links together', async () => {
+it('one network has 120 guesses at all links together', async () => {
   const tokens = await Promise.all(Array.from({ length: 25 }, protectedLink));
   const statuses = await guesses(125, (index) => guess(tokens[index % 25] ?? '', '198.51.100.1'));
   expect(statuses).toEqual([...times(120, 403), ...times(5, 429)]);
@@ -63,7 +63,7 @@ it('one network guesses 120 times at all links together', async () => {
   expect(await open(await protectedLink(), '198.51.100.1')).toBe(429);
 });
 
-it('one link is guessed at 50 times from everywhere together', async () => {
+it('one link has 50 guesses from all networks together', async () => {
   const token = await protectedLink();
   const statuses = await guesses(55, (index) => guess(token, `198.51.100.${index}`));
   expect(statuses).toEqual([...times(50, 403), ...times(5, 429)]);
@@ -73,7 +73,7 @@ it('one link is guessed at 50 times from everywhere together', async () => {
   expect(await open(token, '203.0.113.1')).toBe(200);
 });
 
-it('right passwords are free, for everybody and from everywhere', async () => {
+it('right passwords are free, from every network', async () => {
   const token = await protectedLink();
   expect(await guesses(130, () => open(token, '198.51.100.1'))).toEqual(times(130, 200));
   expect(await guesses(4, () => guess(token, '198.51.100.1'))).toEqual(times(4, 403));

@@ -20,9 +20,9 @@ export type Reader = {
 export type SharedLink = { readonly id: string; readonly jobId: string };
 
 /**
- * The link that a token opens. Throws `report.invalid_token`, `not_found` when the link was revoked or has expired or
- * the job is no longer attempted or completed, `report.missing_password`, `report.wrong_password`, and
- * `rate_limited` after too many wrong passwords.
+ * The link of a token. Throws `report.invalid_token`, `not_found` when the link was revoked or has expired or the job
+ * is no longer attempted or completed, `report.missing_password`, `report.wrong_password`, and `rate_limited` after
+ * too many wrong passwords.
  */
 export async function findSharedLink(
   { database, limiter, clock, address }: Reader,
@@ -40,7 +40,7 @@ export async function findSharedLink(
   if (expected === null) return { id, jobId };
   if (!password) throw new ApiError('report.missing_password');
   const network = networkOf(address);
-  // Whoever guesses meets their own limits first: the one that keeps out everybody comes last.
+  // The reader's own limits come first, and the limit that affects all readers last.
   const limits: [key: string, allowance: Allowance][] = [
     [`report ${hash} from ${network}`, perReader],
     [`report from ${network}`, perNetwork],
@@ -60,7 +60,7 @@ export async function findSharedLink(
 const perReader: Allowance = { limit: 5, window: minute };
 /** From one network for all links: an office shares one address. */
 const perNetwork: Allowance = { limit: 120, window: minute };
-/** For one link from everywhere, against somebody with many addresses. */
+/** For one link from everywhere, against an attacker with many addresses. */
 const perLink: Allowance = { limit: 50, window: minute };
 
 type Counting = {
@@ -69,7 +69,7 @@ type Counting = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Notes that somebody has opened the link. Nobody waits for it, and a report is read without it as well. */
+/** Counts an opening of the link, without delaying the answer; a failure does not prevent reading. */
 export function countOpening({ database, clock, log }: Counting, { id }: SharedLink): void {
   database
     .updateTable('report_links')

@@ -34,7 +34,7 @@ const revoke = (job: string, link: string) =>
   api.send('operations', 'DELETE', `jobs/${job}/report/links/${link}`);
 
 describe('a link', () => {
-  it('has the name and the end that it was given', async () => {
+  it('has its given name and end', async () => {
     const { id } = await makeLink(api, jobId, { label: ' Head office ', expires_at: '2026-12-01 23:00:00' });
     expect(await listed(id)).toMatchObject({
       label: 'Head office',
@@ -46,13 +46,13 @@ describe('a link', () => {
     expect(await listed(plain)).toMatchObject({ label: null, expires_at: null });
   });
 
-  it('refuses an end that has passed, and a name that is too long', async () => {
+  it('refuses a past end, and a name that is too long', async () => {
     const now = api.now().toISOString();
     expect(await refused({ expires_at: now })).toEqual([422, { expires_at: ['The date has passed'] }]);
     expect(await refused({ label: 'x'.repeat(101) })).toEqual([422, { label: [expect.any(String)] }]);
   });
 
-  it('answers as a revoked one once it has expired, and is still listed', async () => {
+  it('answers like a revoked one once it has expired, and is still listed', async () => {
     const expires_at = later(api.now(), hour).toISOString();
     const { id, token } = await makeLink(api, jobId, { expires_at, password: 'Open sesame' });
     expect((await openLink(api, token, { password: 'Open sesame' })).status).toBe(200);
@@ -65,7 +65,7 @@ describe('a link', () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it('takes its password as it was typed, and no blank one', async () => {
+  it('accepts its password exactly as typed, and refuses a blank one', async () => {
     expect(await refused({ password: '   ' })).toEqual([422, { password: ['The password cannot be blank'] }]);
     const { token } = await makeLink(api, jobId, { password: ' Open sesame ' });
     expect(await openLink(api, token, { password: 'Open sesame' })).toMatchObject({
@@ -75,7 +75,7 @@ describe('a link', () => {
     expect((await openLink(api, token, { password: ' Open sesame ' })).status).toBe(200);
   });
 
-  it('of any length that is none is invalid', async () => {
+  it('with a forged token of any length is invalid', async () => {
     for (const length of [501, 5_001, 10_000])
       expect(await openLink(api, 'a'.repeat(length))).toMatchObject({
         status: 400,
@@ -103,7 +103,7 @@ describe('openings', () => {
     }
     api.advance(hour);
     expect((await openLink(api, token, { password: 'Open sesame', again: true })).status).toBe(200);
-    // Counted after the one before, which counts: nothing of that is on its way any more.
+    // Counted after the previous ones, so none of those is pending.
     const { id: other, token: otherToken } = await makeLink(api, jobId);
     await openLink(api, otherToken);
     await expect.poll(async () => (await listed(other))?.opened_count).toBe(1);
@@ -116,7 +116,7 @@ describe('openings', () => {
   it.each([
     ['takes long', () => new Promise<never>(() => {})],
     ['fails', () => Promise.reject(new Error('The disk is full'))],
-  ])('keep no reader waiting where counting %s', async (_name, count) => {
+  ])('delay no reader when counting %s', async (_name, count) => {
     const counted = vi.fn<() => Promise<never>>(count);
     const updates = new Set<QueryId>();
     const plugin: KyselyPlugin = {
@@ -183,7 +183,7 @@ describe('files of a shared report', () => {
     sharedJob = await withFiles();
   });
 
-  it('are asked for anew each time, and unchanged ones are told as such', async () => {
+  it('are revalidated each time, with 304 for unchanged ones', async () => {
     const { id, token } = await makeLink(api, sharedJob);
     const urls = await filesOf(token);
     expect(urls).toHaveLength(4);
@@ -203,7 +203,7 @@ describe('files of a shared report', () => {
     expect([known.statusCode, known.headers['cache-control']]).toEqual([404, 'private, no-store']);
   });
 
-  it('end at once when their link is revoked, those of others do not', async () => {
+  it('end immediately when their link is revoked, those of other links do not', async () => {
     const [first, second] = [await makeLink(api, sharedJob), await makeLink(api, sharedJob)];
     const [files, others] = [await filesOf(first.token), await filesOf(second.token)];
     expect(await statuses([...files, ...others])).toEqual(new Set([200]));
@@ -219,7 +219,7 @@ describe('files of a shared report', () => {
     expect(await statuses(shifted)).toEqual(new Set([403]));
   });
 
-  it('end at once when their link expires, is deleted, or its job is no longer shared', async () => {
+  it('end immediately when their link expires, is deleted, or its job is no longer shared', async () => {
     const expiring = await makeLink(api, sharedJob, { expires_at: later(api.now(), hour).toISOString() });
     const deleted = await makeLink(api, sharedJob);
     const open = await makeLink(api, sharedJob);
@@ -243,7 +243,7 @@ describe('files of a shared report', () => {
     await api.database.updateTable('jobs').set({ status: 'completed' }).where('id', '=', sharedJob).execute();
   });
 
-  it('of staff stay in their caches, without any link', async () => {
+  it('are cacheable for staff, without any link', async () => {
     const report: Shared['report'] = (await api.get('owner', `jobs/${sharedJob}/report`)).json();
     const [url = ''] = report.tasks.flatMap(({ media }) => media).map(({ media_url }) => media_url);
     expect(new URL(url).searchParams.has('link')).toBe(false);

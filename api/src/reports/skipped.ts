@@ -9,7 +9,7 @@ import type { ReportTask } from './schemas.ts';
 
 export type ItemAnswer = Awaited<ReturnType<typeof readItemAnswers>>[number];
 
-/** The answers of a report, what was given for the items of its matrices, and the ids of the tasks that logic skipped. */
+/** The answers of a report, those of its matrix items, and the ids of tasks that logic skipped. */
 export async function readWithSkipped(database: Kysely<Database>, source: ReportSource, urls: FileUrls) {
   const answers = await readAnswered(database, source, urls);
   const hasMatrix = answers.some(({ item_count: items }) => items !== null);
@@ -17,7 +17,7 @@ export async function readWithSkipped(database: Kysely<Database>, source: Report
   return { answers, ofItems, skipped: skippedIn(source.tasks, givenIn(source, answers, ofItems)) };
 }
 
-/** The answers of a report for staff. A matrix that logic skipped is left out; what staff noted for a task stays. */
+/** The answers of a report for staff. A matrix that logic skipped is left out; staff notes on a task stay. */
 export async function readReport(
   database: Kysely<Database>,
   source: ReportSource,
@@ -27,7 +27,7 @@ export async function readReport(
   return answers.filter((answer) => !(skipped.has(answer.task_id) && hasNothing(answer)));
 }
 
-/** The answers by task id. A matrix has one where any of its items does; notes of staff alone are none. */
+/** Answers by task id. A matrix has one if any of its items has; staff notes alone do not count. */
 function givenIn(
   { tasks }: ReportSource,
   answers: readonly ReportTask[],

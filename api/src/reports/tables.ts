@@ -5,7 +5,7 @@ import type { DefaultColumn, DefaultJsonColumn, IdentityColumn, InstantColumn } 
 export type ReportTables = {
   report_tasks: {
     assignment_id: string;
-    /** Which item of a matrix task the answer belongs to; empty outside of matrices. */
+    /** The matrix item of the answer; empty outside matrices. */
     item_reference: DefaultColumn<string>;
     task_id: string;
     /** Ids of the chosen options. */
@@ -27,14 +27,14 @@ export type ReportTables = {
     type: 'photo' | 'video';
     status: 'processing' | 'failed' | 'ready';
     mime: 'mp4' | 'jpeg' | 'jpg' | 'png';
-    /** What is shown; the upload itself until it has been processed. */
+    /** The displayed file; the upload itself until it is processed. */
     media_url: string;
     thumb_url: DefaultColumn<string | null>;
-    /** The upload as it came, with all that its camera wrote into it. */
+    /** The unchanged upload, with all metadata of its camera. */
     original_url: DefaultColumn<string | null>;
-    /** Degrees clockwise by which staff turned the picture; what is shown is turned already. */
+    /** Degrees clockwise by which staff turned the picture; the displayed file is turned already. */
     rotation: DefaultColumn<Rotation>;
-    /** Pixels of what is shown. */
+    /** Pixels of the displayed file. */
     width: DefaultColumn<number | null>;
     height: DefaultColumn<number | null>;
     /** Why it cannot be shown. */
@@ -42,26 +42,26 @@ export type ReportTables = {
     caption: DefaultColumn<string | null>;
     taken_at: InstantColumn | null;
     created_at: InstantColumn;
-    /** Others show the same file: it outlives this row. */
+    /** Other rows use the same file, so it outlives this row. */
     shares_file: DefaultColumn<boolean>;
   };
   report_links: {
     id: IdentityColumn;
     job_id: string;
-    /** What staff call it, for example by whom it was sent to. */
+    /** A name by staff, for example of the recipient. */
     label: DefaultColumn<string | null>;
-    /** SHA-256 of the token, in hex: the token itself is stored nowhere. */
+    /** SHA-256 of the token, in hex: the token itself is not stored. */
     token_hash: string;
     /** Argon2id in PHC form; null is a link without a password. */
     password_hash: string | null;
     created_by: string;
     created_at: InstantColumn;
     revoked_at: DefaultColumn<InstantColumn | null>;
-    /** It works until then; null until it is revoked. */
+    /** When it expires; null means until it is revoked. */
     expires_at: DefaultColumn<InstantColumn | null>;
     last_opened_at: DefaultColumn<InstantColumn | null>;
     opened_count: DefaultColumn<number>;
   };
-  /** One row: the secret that tokens of report links are signed with. */
+  /** One row: the secret that signs report link tokens. */
   report_link_secrets: { id: number; secret: string };
 };
