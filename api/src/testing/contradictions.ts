@@ -4,11 +4,11 @@ import { openTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 
 /**
- * Asks the whole demo for rows that contradict each other: by what has to hold, a query for those that break it. What
- * is found stands in the failure, the first few of it.
+ * Checks the demo for rows that contradict each other: by rule, a query for the rows that break it. The failure shows
+ * the first few.
  */
 export function holdsInTheDemo(about: string, contradictions: Readonly<Record<string, string>>): void {
-  describe(`nothing contradicts itself: ${about}`, () => {
+  describe(`the demo is consistent: ${about}`, () => {
     let test: TestDatabase;
     beforeAll(async () => {
       test = await openTestDatabase();
@@ -22,7 +22,7 @@ export function holdsInTheDemo(about: string, contradictions: Readonly<Record<st
   });
 }
 
-/** The moment at which the demo of the tests was made. */
+/** The time of the tests' demo. */
 export const demoNow = `timestamptz '2026-11-20T14:00:00Z'`;
 
 /** Metres between two points, on a sphere. */
@@ -30,6 +30,6 @@ export const metres = (a: string, b: string): string => `(6371008.8 * acos(least
   sin(radians(${a}.latitude)) * sin(radians(${b}.latitude))
   + cos(radians(${a}.latitude)) * cos(radians(${b}.latitude)) * cos(radians(${b}.longitude - ${a}.longitude))))))`;
 
-/** A name as it stands in an e-mail address. */
+/** The form of a name in an e-mail address. */
 export const plainName = (name: string): string =>
   `lower(regexp_replace(normalize(${name}, NFKD), '[^A-Za-z]', '', 'g'))`;
