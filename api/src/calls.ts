@@ -37,7 +37,7 @@ import { templateRoutes } from './templates/routes.ts';
 import { typeformRoutes } from './typeform/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Every call of the API, each declared in its own area. */
+/** Every call of the API; each area declares its own. */
 export const calls: readonly Call[] = [
   ...agentAssignmentRoutes,
   ...agentDetailRoutes,

@@ -56,7 +56,7 @@ function run(settings: Record<string, string>) {
 }
 
 describe('the command', () => {
-  it('says when it is ready, answers, stops on SIGTERM with code 0, and leaves nothing that other accounts can read', async () => {
+  it('reports when it is ready, answers, stops on SIGTERM with code 0, and leaves only private files', async () => {
     const { child, exit } = run({});
     const [message] = await once(child, 'message');
     expect(message).toMatchObject({ ready: true, port: expect.any(Number) });
@@ -73,8 +73,8 @@ describe('the command', () => {
     expect(names.filter((name) => (statSync(path.join(data, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
-  it('stops with code 0 on a SIGTERM that is sent the moment it is ready', async () => {
-    // The process stands still after it has sent its message, as on a busy machine.
+  it('stops with code 0 on a SIGTERM that is sent as soon as it is ready', async () => {
+    // The process stalls after it has sent its message, as on a busy machine.
     const standStill = `const { send } = process;
       process.send = (...message) => {
         const sent = send.apply(process, message);
@@ -90,7 +90,7 @@ describe('the command', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it('refuses a data directory that others can write, and leaves it as it is', async () => {
+  it('refuses a data directory that others can write, and leaves it unchanged', async () => {
     const data = path.join(folder, 'exposed');
     mkdirSync(data);
     chmodSync(data, 0o777);
@@ -100,7 +100,7 @@ describe('the command', () => {
     expect(readdirSync(data)).toEqual([]);
   });
 
-  it('ends with 0 though a mail server has taken a connection and says nothing', async () => {
+  it('ends with 0 although a mail server has accepted a connection and is silent', async () => {
     const data = path.join(folder, 'mailing');
     const database = await openDatabase({ databaseUrl: null, dataDirectory: data });
     await writeMail(database, new Date(), { recipient: 'ann@example.com', subject: 'Hello', body: 'Hello' });
@@ -117,7 +117,7 @@ describe('the command', () => {
     silent.close();
   });
 
-  it('ends with 0 though the storage of files has taken its connections and says nothing', async () => {
+  it('ends with 0 although the file storage has accepted its connections and is silent', async () => {
     const data = path.join(folder, 'storing');
     const database = await openDatabase({ databaseUrl: null, dataDirectory: data });
     const key = `${'ab'.repeat(18)}.png`;
@@ -151,7 +151,7 @@ describe('the command', () => {
     silent.close();
   }, 60_000);
 
-  it('refuses to start without the folder of the uploaded files, or with tables cut short, and says so', async () => {
+  it('refuses to start without the folder of the uploaded files, or with incomplete tables, and says so', async () => {
     const data = path.join(folder, 'incomplete');
     const settings = { databaseUrl: null, dataDirectory: data };
     const database = await openDatabase(settings);
@@ -179,7 +179,7 @@ describe('the command', () => {
     );
   });
 
-  it('is not ready once the folder of the uploaded files is gone, and again when it is back', async () => {
+  it('is not ready while the folder of the uploaded files is missing', async () => {
     const data = path.join(folder, 'losing');
     const { child, exit } = run({ DATA_DIR: data });
     const [message] = await once(child, 'message');
@@ -203,7 +203,7 @@ describe('the command', () => {
     expect((await exit)[0]).toBe(0);
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('reports a port in use in one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -213,7 +213,7 @@ describe('the command', () => {
     other.close();
   });
 
-  it('says what is wrong with each setting', async () => {
+  it('reports each invalid setting', async () => {
     const { exit, errors } = run({ API_PORT: 'x', SMTP_URL: 'mail', SEED_DEMO: 'maybe' });
     expect((await exit)[0]).toBe(1);
     const lines = (await errors()).split('\n');
@@ -234,7 +234,7 @@ describe('the settings', () => {
     });
   });
 
-  it.each(['loopback', '10.0.0.0/8, 192.168.1.7', 'fd00::/8'])('believe the proxies %s', (given) => {
+  it.each(['loopback', '10.0.0.0/8, 192.168.1.7', 'fd00::/8'])('trust the proxies %s', (given) => {
     expect(readSettings({ TRUSTED_PROXIES: given }, '').trustedProxies.join(', ')).toBe(given);
   });
 
@@ -242,7 +242,7 @@ describe('the settings', () => {
     expect(() => readSettings({ TRUSTED_PROXIES: given }, '')).toThrow(/^TRUSTED_PROXIES must be/);
   });
 
-  it('add no demo to a PostgreSQL unless it is asked for', () => {
+  it('add a demo to a PostgreSQL only on request', () => {
     const url = 'postgres://localhost/shepherd';
     expect(readSettings({ DATABASE_URL: url }, '').seedDemo).toBe(false);
     expect(readSettings({ DATABASE_URL: url, SEED_DEMO: '1' }, '').seedDemo).toBe(true);

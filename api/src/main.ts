@@ -11,10 +11,10 @@ import { DirectoryError } from './database/directory-lock.ts';
 import { TablesError } from './database/table-check.ts';
 import { keepRequestsYoung } from './young-requests.ts';
 
-/** The command: reads the settings, starts, and stops when it is asked to. */
+/** The command: reads the settings, starts, and stops on a signal. */
 const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.url));
 
-/** Whether somebody started this process and holds a channel to it. */
+/** Whether a parent process started this one and holds a channel to it. */
 const hasParent = process.connected;
 
 try {
@@ -28,7 +28,7 @@ try {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // Another server that hangs must not make this an end by force.
+    // A hanging dependency must not force the exit below.
     setTimeout(endOutsideCalls, 4_000).unref();
     // Requests that do not end in time are cut off; the database is safe either way.
     const limit = setTimeout(() => process.exit(1), 9_500);
@@ -45,18 +45,18 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A parent that was killed cannot send a signal any more, but its channel closes.
+  // A killed parent cannot send a signal, but its channel closes.
   process.on('disconnect', stop);
   // A parent may send its signal as soon as it has read this, so the handlers come first.
   if (process.connected) process.send?.({ ready: true, port: running.port });
-  // It may have been killed while this process was still starting.
+  // The parent may have been killed while this process was starting.
   if (hasParent && !process.connected) stop();
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }
 
-/** With port 0 the system chooses; it has to before anything is told the addresses of this server's files. */
+/** With port 0 the system chooses; the port must be known before file addresses are built. */
 async function withKnownPort(environment: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   return environment['API_PORT'] === '0'
     ? { ...environment, API_PORT: String(await freePort()) }

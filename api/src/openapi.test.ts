@@ -5,12 +5,12 @@ import { openApiDocument } from './http/openapi-document.ts';
 
 const document = openApiDocument(calls);
 
-it('schema/rest-v1.json is what the calls declare (pnpm codegen writes it)', () => {
+it('schema/rest-v1.json matches the declared calls (pnpm codegen writes it)', () => {
   const file = readFileSync(new URL('../../schema/rest-v1.json', import.meta.url), 'utf8');
   expect(file).toBe(`${JSON.stringify(document, null, 2)}\n`);
 });
 
-it('every call has a name of its own, and every reference a schema', () => {
+it('every call has a unique name, and every reference a schema', () => {
   const names = calls.map((call) => call.operationId);
   expect(new Set(names).size).toBe(names.length);
   const text = JSON.stringify(document);
@@ -18,7 +18,7 @@ it('every call has a name of its own, and every reference a schema', () => {
   for (const name of referred) expect(document.components.schemas).toHaveProperty([name]);
 });
 
-it('every summary of a list takes the filters of the list but the status', () => {
+it('every summary of a list accepts the filters of the list except the status', () => {
   const parameters = (path: string): string[] => {
     const call = calls.find((declared) => declared.method === 'GET' && declared.path === path);
     return Object.keys(call?.query?.properties ?? {});

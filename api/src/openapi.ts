@@ -2,6 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { calls } from './calls.ts';
 import { openApiDocument } from './http/openapi-document.ts';
 
-/** Writes the contract that other packages generate their types from. */
+/** Writes the contract from which other packages generate their types. */
 const file = new URL('../../schema/rest-v1.json', import.meta.url);
 await writeFile(file, `${JSON.stringify(openApiDocument(calls), null, 2)}\n`);

@@ -7,38 +7,38 @@ import { usualWithdrawalThresholds } from './payments/withdrawal-threshold.ts';
 import { readTracing } from './tracing/settings.ts';
 import type { TracingSettings } from './tracing/settings.ts';
 
-/** Everything that can be set from outside, read once at the start. */
+/** All settings, read once at the start. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | null;
-  /** Milliseconds for one statement of the database, and for a whole call. */
+  /** Timeout in milliseconds for one statement, and for a whole call. */
   readonly databaseTimeoutMs: number;
-  /** Statements that this process gives a PostgreSQL server at once. */
+  /** Maximum of connections to PostgreSQL for this process. */
   readonly databaseConnections: number;
-  /** Milliseconds that a call may wait for its turn before others are refused; 0 lets all begin at once. */
+  /** Maximum queueing time in milliseconds before calls are refused; 0 disables admission control. */
   readonly maxWaitMs: number;
   readonly smtpUrl: string | null;
-  /** Whom mails are from, as mails have it: an address, or a name with the address in angle brackets. */
+  /** The From header of mails: an address, or a name with the address in angle brackets. */
   readonly mailFrom: string;
-  /** Where this API itself is reached: addresses of files begin with it. */
+  /** The API's own address: file addresses begin with it. */
   readonly apiUrl: string;
-  /** A bucket for files; null keeps them in the data directory. */
+  /** A bucket for files; null stores them in the data directory. */
   readonly s3: S3Settings | null;
   /** Forms to import: an account at Typeform, or the bundled forms without a token. */
   readonly typeform: { readonly url: string; readonly token: string | null };
-  /** A server with the search of Nominatim; null is the bundled gazetteer. */
+  /** A Nominatim server; null uses the bundled gazetteer. */
   readonly geocodingUrl: string | null;
-  /** The program that makes posters and smaller variants of videos, where there is one. */
+  /** The program that makes posters and smaller variants of videos, if there is one. */
   readonly ffmpegPath: string;
-  /** Where people open the console: the links in mails begin with it. */
+  /** The console's address: links in mails begin with it. */
   readonly webUrl: string;
-  /** Whose X-Forwarded-For is believed, as addresses, networks or the names that Fastify knows. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, networks or the names that Fastify knows. */
   readonly trustedProxies: readonly string[];
-  /** The most that may be reimbursed at once, by currency. */
+  /** Maximum of one reimbursement, by currency. */
   readonly reimbursementLimits: AmountByCurrency;
-  /** Up to which amount a withdrawal is paid out by itself, by currency. */
+  /** Maximum of automatic withdrawals, by currency. */
   readonly withdrawalThresholds: AmountByCurrency;
   readonly seedDemo: boolean;
   readonly logLevel: LogLevel;
@@ -49,7 +49,7 @@ export type Settings = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** A setting that cannot be used; the message says what to change. */
+/** An invalid setting; the message says what to change. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -126,7 +126,7 @@ export function readSettings(
   if (geocodingUrl !== null && !hasScheme(geocodingUrl, ['http:', 'https:']))
     mistakes.push('GEOCODING_URL must be the http(s) address of a Nominatim server.');
 
-  // The gateway of a plain set-up runs on this machine, and tells for whom it asks.
+  // In a simple setup the gateway runs on this machine, and forwards client addresses.
   const trustedProxies = (given('TRUSTED_PROXIES') ?? 'loopback').split(',').map((one) => one.trim());
   if (!trustedProxies.every(isProxyAddress))
     mistakes.push(

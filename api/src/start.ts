@@ -32,7 +32,7 @@ import { works } from './works.ts';
 
 export type Running = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** Opens the database, fills it if wanted, and listens. `tell` gets a line for each step that takes time. */
+/** Opens the database, seeds it if configured, and listens. `tell` gets a line for each slow step. */
 export async function start(settings: Settings, tell: (line: string) => void): Promise<Running> {
   const embedded = settings.databaseUrl === null;
   refuseExposed(settings.dataDirectory, tell);
@@ -120,7 +120,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
   }
 }
 
-/** OpenTelemetry is only loaded where it is used. */
+/** Loads OpenTelemetry only if it is enabled. */
 async function startTracing(settings: TracingSettings | null, log: Logger): Promise<Tracing | null> {
   if (settings === null) return null;
   const openTelemetry = await import('./tracing/open-telemetry.ts');

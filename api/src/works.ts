@@ -23,7 +23,7 @@ import { templateExport } from './templates/export.ts';
 import { paymentExport, withdrawalExport } from './payments/routes.ts';
 import { payoutWork } from './payments/withdrawals.ts';
 
-/** Everything that runs after a call was answered. */
+/** All background work. */
 export const works = worksByName([
   templateExport.work,
   userExport.work,

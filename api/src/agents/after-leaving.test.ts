@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody with a strike and an accepted application, who then left for this reason. */
+/** An agent with a strike and an accepted application, who then left for this reason. */
 async function left(reason: 'removed' | 'striked_off') {
   const id = await newAgent(api.database);
   const strike = await api.send('owner', 'POST', `agents/${id}/strikes`, { body: { comment: 'Late' } });
@@ -28,7 +28,7 @@ async function left(reason: 'removed' | 'striked_off') {
 type Left = Awaited<ReturnType<typeof left>>;
 type Act = readonly [string, 'POST' | 'PATCH', (who: Left) => string, object];
 
-/** What is about the person and the books goes on after a retirement; after a removal nothing is written any more. */
+/** Changes about the person or the accounts are allowed after a retirement; after a removal nothing is written. */
 const aboutThePerson: readonly Act[] = [
   ['a comment', 'POST', ({ id }) => `agents/${id}/comments`, { comment: 'Called again' }],
   ['the profile', 'PATCH', ({ id }) => `agents/${id}`, { city: 'York' }],
@@ -67,34 +67,37 @@ const tried = async (who: Left, [, method, path, body]: Act) => {
   return [answer.statusCode, answer.body === '' ? undefined : answer.json().error?.code];
 };
 
-describe('about somebody who was removed for data protection', () => {
-  it.each([...aboutThePerson, ...aboutTheWork])('%s is refused, and nothing is written', async (...act) => {
-    const who = await left('removed');
-    const before = await all(who);
-    expect(await tried(who, act)).toEqual([409, 'agent.removed']);
-    expect(await all(who)).toEqual(before);
-  });
+describe('an agent who was removed for data protection', () => {
+  it.each([...aboutThePerson, ...aboutTheWork])(
+    'refuses every change, and nothing is written: %s',
+    async (...act) => {
+      const who = await left('removed');
+      const before = await all(who);
+      expect(await tried(who, act)).toEqual([409, 'agent.removed']);
+      expect(await all(who)).toEqual(before);
+    },
+  );
 
-  it('is read all that is left', async () => {
+  it('can still be read', async () => {
     const { id } = await left('removed');
     for (const part of ['', '/comments', '/strikes', '/skills', '/application', '/assignments', '/contracts'])
       expect([part, (await api.get('support', `agents/${id}${part}`)).statusCode]).toEqual([part, 200]);
   });
 });
 
-describe('about somebody who was struck off', () => {
-  it.each(aboutThePerson)('%s is written', async (...act) => {
+describe('an agent who was struck off', () => {
+  it.each(aboutThePerson)('allows changes about the person: %s', async (...act) => {
     expect((await tried(await left('striked_off'), act))[1]).toBeUndefined();
   });
 
-  it.each(aboutTheWork)('%s is refused, and nothing is written', async (...act) => {
+  it.each(aboutTheWork)('refuses changes about the work, and nothing is written: %s', async (...act) => {
     const who = await left('striked_off');
     const before = await all(who);
     expect(await tried(who, act)).toEqual([409, 'agent.invalid_transition']);
     expect(await all(who)).toEqual(before);
   });
 
-  it('money is paid', async () => {
+  it('is paid', async () => {
     const { id } = await left('striked_off');
     const paid = await api.send('finance', 'POST', `agents/${id}/payments`, {
       body: { type: 'bonus', amount: 5, comment: 'For the last job' },

@@ -19,15 +19,15 @@ afterAll(() => api.close());
 
 const plain = agentId(0);
 
-describe('what is hidden', () => {
-  it('is the position of a restricted agent', async () => {
+describe('hidden details', () => {
+  it('include the position of a restricted agent', async () => {
     const answer = await api.get('owner', `agents/${viewRestricted}/position`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'agent.restricted']);
     expect((await api.get('owner', `agents/${viewRestricted}`)).json().view_restricted).toBe(true);
     expect((await api.get('owner', `agents/${plain}/position`)).json().agent_id).toBe(plain);
   });
 
-  it('are payment methods, balance and billing of a restricted agent', async () => {
+  it('include payment methods, balance and billing of a restricted agent', async () => {
     for (const path of ['payment-methods', 'balance'])
       expect((await api.get('owner', `agents/${paymentRestricted}/${path}`)).json().error.code).toBe(
         'agent.restricted',
@@ -36,7 +36,7 @@ describe('what is hidden', () => {
     expect([agent.payment_restricted, agent.billing]).toEqual([true, null]);
   });
 
-  it('depends on the reader too', async () => {
+  it('depend on the reader too', async () => {
     const seen = async (account: string) => {
       const { view_restricted, payment_restricted } = (await api.get(account, `agents/${plain}`)).json();
       return { view_restricted, payment_restricted };
@@ -49,7 +49,7 @@ describe('what is hidden', () => {
 });
 
 describe('the parts of a profile', () => {
-  it('has contracts, areas, settings, and no position where none is known', async () => {
+  it('include contracts, areas, settings, and no position if it is unknown', async () => {
     const contracts = (await api.get('support', `agents/${plain}/contracts`)).json().data;
     expect(contracts[0]).toMatchObject({ name: 'Contractor agreement' });
     const areas = (await api.get('support', `agents/${withManyAreas}/locations`)).json().data;
@@ -70,7 +70,7 @@ describe('the parts of a profile', () => {
     expect((await api.get('owner', `agents/${withoutPosition}/position`)).statusCode).toBe(404);
   });
 
-  it('takes comments', async () => {
+  it('include comments', async () => {
     const before = (await api.get('owner', `agents/${plain}/comments`)).json().data;
     const added = await api.send('operations', 'POST', `agents/${plain}/comments`, {
       body: { comment: ' Phoned. ' },
@@ -87,7 +87,7 @@ describe('the parts of a profile', () => {
     ).toBe(403);
   });
 
-  it('offers the skills of every category to whoever is signed in', async () => {
+  it('offer the skills of every category to any signed-in user', async () => {
     const answer = await api.get('content', 'skills');
     const { data } = answer.json();
     expect(data.map((category: { skills: object[] }) => category.skills.length)).toEqual([5, 5, 5, 5, 5, 5]);
@@ -95,7 +95,7 @@ describe('the parts of a profile', () => {
     expect((await api.get(null, 'skills')).statusCode).toBe(401);
   });
 
-  it('takes the skills of one category and leaves the others', async () => {
+  it('replace the skills of one category and keep the others', async () => {
     const before = (await api.get('owner', `agents/${plain}/skills`)).json().data;
     const [category, other] = before;
     const [first, second] = category.category.skills;
@@ -113,7 +113,7 @@ describe('the parts of a profile', () => {
     expect((await set([])).json().skills).toEqual([]);
   });
 
-  it('has the work of the agent, with counts and an export', async () => {
+  it('include the work of the agent, with counts and an export', async () => {
     const busy = agentId(12);
     const job = await api.database.selectFrom('jobs').selectAll().limit(1).executeTakeFirstOrThrow();
     const row = {
@@ -164,7 +164,7 @@ describe('the parts of a profile', () => {
     expect(file.content.trim().split('\n')).toHaveLength(page.total + 1);
   });
 
-  it('says when and how work ended, by the clocks of its place', async () => {
+  it('say when and how work ended, in the time zone of its place', async () => {
     const job = await api.database.selectFrom('jobs').selectAll().limit(1).executeTakeFirstOrThrow();
     const tokyo = { latitude: 35.68, longitude: 139.69 };
     await api.database.updateTable('jobs').set(tokyo).where('id', '=', job.id).execute();

@@ -107,13 +107,13 @@ describe('the list of agents', () => {
     expect(known).toEqual(sort.startsWith('-') ? sorted.toReversed() : sorted);
   });
 
-  it('refuses a column that does not exist, and a page before the first', async () => {
+  it('refuses an unknown column, and a page before the first', async () => {
     const answer = await api.get('owner', 'agents?sort=shoe_size&page=0');
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().error.fields).sort()).toEqual(['page', 'sort']);
   });
 
-  it('tells who may only resolve labels nothing but names', async () => {
+  it('shows only names to readers who may only resolve labels', async () => {
     const { data } = (await api.get('reviewer', 'agents?per_page=2')).json();
     expect(Object.keys(data[0])).toEqual(['id', 'first_name', 'last_name']);
     expect((await api.get('content', 'agents')).statusCode).toBe(403);
@@ -125,7 +125,7 @@ describe('the list of agents', () => {
     expect(answer.json().total).toBe(0);
   });
 
-  it('is counted by status as the list counts', async () => {
+  it('has the same counts by status as its filters', async () => {
     const summary = (await api.get('owner', 'agents/summary')).json();
     expect(summary.key).toBe('status');
     for (const status of ['active', 'inactive', 'retired', 'applicant']) {
@@ -153,7 +153,7 @@ describe('the list of agents', () => {
 });
 
 describe('one agent', () => {
-  it('has everything that the profile shows', async () => {
+  it('has all profile data', async () => {
     const agent = (await api.get('owner', `agents/${plain}`)).json();
     expect(agent).toMatchObject({
       id: plain,
@@ -167,7 +167,7 @@ describe('one agent', () => {
   });
 
   it.each(['rejected', 'deleted'] as const)(
-    'is not found when it was %s, nor is anything of it',
+    'is not found when it was %s, and neither are its parts',
     async (what) => {
       const id = await idsWhere(what);
       for (const path of [
@@ -208,7 +208,7 @@ describe('one agent', () => {
     expect((await api.get('reviewer', 'agents/tags', { headers: known })).statusCode).toBe(304);
   });
 
-  it('is not edited with wrong values', async () => {
+  it('refuses invalid values', async () => {
     const other = (await api.get('owner', `agents/${plain}`)).json();
     const refused: [object, string][] = [
       [{ email: 'nonsense' }, 'email'],
@@ -227,7 +227,7 @@ describe('one agent', () => {
     expect((await api.send('finance', 'PUT', `agents/${plain}`, { body: {} })).statusCode).toBe(403);
   });
 
-  it('is not overwritten by somebody who saw an older state', async () => {
+  it('is not overwritten by an edit of an older version', async () => {
     const { headers } = await api.get('owner', `agents/${agentId(22)}`);
     const stale = { 'if-match': String(headers['etag']) };
     const first = await api.send('owner', 'PUT', `agents/${agentId(22)}`, {
@@ -257,7 +257,7 @@ describe('one agent', () => {
 });
 
 describe('retiring', () => {
-  it.each(['striked_off', 'removed'])('turns an agent into a retired one: %s', async (reason) => {
+  it.each(['striked_off', 'removed'])('retires an agent: %s', async (reason) => {
     const id = await newAgent(api.database);
     const answer = await api.send('owner', 'POST', `agents/${id}/retire`, {
       body: { reason, comment: 'Enough' },

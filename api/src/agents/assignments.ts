@@ -28,7 +28,7 @@ import { endedByStaffAt } from '../jobs/work-ends.ts';
 import { money } from '../money/money.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
-/** Where a job of an assignment is. The id is that of the job, whose address can differ from the order's. */
+/** The place of an assignment's job. The id is the job's; its address can differ from the order's. */
 const AssignmentLocation = component(
   'AssignmentLocation',
   Type.Object({
@@ -76,7 +76,7 @@ const filters = {
 const sorts = ['job_date', 'job_id', 'agent_fee', 'status', 'started_at', 'ended_at'] as const;
 
 export const AssignmentsQuery = listQuery(sorts, filters);
-/** What the list itself is read with: whose assignments comes from the path. */
+/** The list's own query parameters; the agent comes from the path. */
 export const OwnedAssignmentsQuery = listQuery(sorts, { ...filters, agent_id: Id });
 type OwnedAssignmentsQuery = Static<typeof OwnedAssignmentsQuery>;
 

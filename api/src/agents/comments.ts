@@ -4,7 +4,7 @@ import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
 import type { AgentComment } from './schemas.ts';
 
-/** What staff wrote about an agent, the newest first. */
+/** Staff comments about an agent, newest first. */
 export async function readComments(
   database: Kysely<Database>,
   agentId: string,

@@ -17,7 +17,7 @@ import {
 } from './schemas.ts';
 import { addComment, readComments } from './comments.ts';
 
-/** What somebody has who never changed a setting. */
+/** The default settings. */
 const usualSettings = {
   push_notifications: true,
   email_notifications: true,

@@ -4,19 +4,19 @@ import type { Database } from '../database/database.ts';
 
 type Named = { readonly first_name: string; readonly last_name: string; email: string; phone: string };
 
-/** Shorter ones are found in what has nothing to do with the person. */
+/** Shorter numbers would match unrelated text. */
 const shortestPhone = 6;
 
-/** What tells who somebody is wherever it is written, as a pattern of PostgreSQL that finds it as words of their own. */
+/** A PostgreSQL pattern that finds a person's name, e-mail and phone as separate words. */
 function wordsOf({ first_name: first, last_name: last, email, phone }: Named): string {
   const words = [`${first} ${last}`, email, ...(phone.length < shortestPhone ? [] : [phone])];
-  // Texts in JSON have their quotation marks escaped.
+  // Quotation marks are escaped in JSON text.
   const written = new Set(words.flatMap((word) => [word, JSON.stringify(word).slice(1, -1)]));
   const escaped = [...written].map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   return String.raw`(?<!\w)(?:${escaped.join('|')})(?!\w)`;
 }
 
-/** Free texts about the work and the money of an agent, with the rows that are about this one. */
+/** Free texts about an agent's work and money, with a condition for the rows about this agent. */
 const texts = (id: string): readonly (readonly [string, readonly string[], RawBuilder<unknown>])[] => {
   const ofAgent = sql`agent_id = ${id}::bigint`;
   const ofJobs = (column: string) =>
@@ -30,15 +30,15 @@ const texts = (id: string): readonly (readonly [string, readonly string[], RawBu
     ['job_comments', ['text'], ofJobs('job_id')],
     ['report_tasks', ['value', 'comment', 'reason', 'qa_notes'], ofAssignments],
     ['report_media', ['caption'], ofAssignments],
-    // A file names whom it likes.
+    // A file may name any person.
     ['bulk_actions', ['csv'], sql`true`],
     ['bulk_action_rows', ['reason'], sql`true`],
   ];
 };
 
 /**
- * Puts other words in the place of a person's name, e-mail and phone in what people wrote about their work, and takes
- * away mails, exports and finished work that tell of them.
+ * Replaces a person's name, e-mail and phone in free texts about their work, and deletes mails, exports and finished
+ * background work about them.
  */
 export async function forgetWords(
   transaction: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** The ids of the skills that an agent has, of all categories. */
+/** The ids of an agent's skills in all categories. */
 export async function readSkillIds(database: Kysely<Database>, agentId: string): Promise<string[]> {
   const held = await database
     .selectFrom('agent_skills')

@@ -35,7 +35,7 @@ async function begun(): Promise<{ job: string; agent: string }> {
   return { job: id, agent: agentId };
 }
 
-/** What the app of a shepherd asks for, and the code that it is refused with. */
+/** The result of an action in the agent's app: the code of its refusal. */
 const ask = async (step: Step, { job, agent }: { job: string; agent: string }): Promise<string> => {
   const worker = await field.fieldWorker(api.database, agent);
   try {
@@ -67,7 +67,7 @@ const pausing = async (agent: string) => {
 };
 const statusOf = async (job: string) => (await api.get('owner', `jobs/${job}`)).json().status;
 
-describe('while a shepherd is retired', () => {
+describe('while an agent is retired', () => {
   it.each([
     ['a job of the market is not accepted', offered, field.accept, 'pending'],
     ['an accepted job is not begun', accepted, field.start, 'unassigned'],
@@ -91,8 +91,8 @@ describe('while a shepherd is retired', () => {
   });
 });
 
-describe('while the market is closed to a shepherd', () => {
-  it('a job is not accepted', async () => {
+describe('while an agent loses access to the market', () => {
+  it('a job cannot be accepted', async () => {
     const chance = await offered();
     const answer = await overlap(api.database, await pausing(chance.agent), () => ask(field.accept, chance));
     expect([answer, await statusOf(chance.job)]).toEqual(['agent.invalid_transition', 'pending']);

@@ -16,13 +16,13 @@ afterAll(() => api.close());
 const retire = (id: string, reason = 'removed') =>
   api.send('owner', 'POST', `agents/${id}/retire`, { body: { reason, comment: 'Asked for it' } });
 
-/** Every table whose rows hold the text anywhere. */
+/** Every table with the text in a row. */
 async function tablesWith(text: string): Promise<string[]> {
   const texts = await textsOf(api.database);
   return texts.filter((one) => one.text.toLowerCase().includes(text.toLowerCase())).map(({ table }) => table);
 }
 
-/** A shepherd whose every detail is a word that stands nowhere else, and who has left traces. */
+/** An agent with unique words in every detail, and with traces in other records. */
 async function someone(): Promise<string> {
   const id = await newAgent(api.database);
   const billing = { name: 'Zebulon Canary', address1: 'Canarybilling 1', city: 'C', country_code: 'GB' };
@@ -68,7 +68,7 @@ async function someone(): Promise<string> {
 }
 
 describe('an agent who leaves', () => {
-  it.each(['removed', 'striked_off'])('%s: gives back the jobs that were not begun', async (reason) => {
+  it.each(['removed', 'striked_off'])('%s: the jobs that were not begun are unassigned', async (reason) => {
     const id = await newAgent(api.database);
     const job = await newJob(api);
     await assign(api, job, id);
@@ -83,7 +83,7 @@ describe('an agent who leaves', () => {
     expect(history.map(({ event }) => event)).toContain('Unassigned from the shepherd');
   });
 
-  it('is refused by name while work has begun, and keeps everything', async () => {
+  it('is refused with the names of begun jobs, and nothing changes', async () => {
     const { id: job, agentId } = await jobInProgress(api);
     const other = await newJob(api);
     await api.send('owner', 'POST', `jobs/${other}/assign/agent`, {
@@ -97,7 +97,7 @@ describe('an agent who leaves', () => {
     expect((await api.get('owner', `agents/${agentId}`)).json()).toMatchObject({ status: 'active' });
   });
 
-  it('for data protection is found nowhere any more, while the books stay', async () => {
+  it('for data protection is removed from all texts, while the accounts stay', async () => {
     const id = await someone();
     const job = await newJob(api);
     await assign(api, job, id);
@@ -127,7 +127,7 @@ describe('an agent who leaves', () => {
     expect((await api.get('owner', 'agents?keywords=Canarysson')).json().total).toBe(0);
   });
 
-  it('for data protection is not named in what others wrote or were sent, while namesakes are', async () => {
+  it('for data protection is removed from free texts and mails, while namesakes stay', async () => {
     const id = await someone();
     const { id: job } = await jobInProgress(api);
     const told = 'Zebulon Canarysson (ZEBULON@canarymail.test, +44 7000 canaryphone) rang';
@@ -161,7 +161,7 @@ describe('an agent who leaves', () => {
       headers: { 'content-type': 'text/csv' },
     });
     expect(sent.statusCode).toBe(201);
-    // These tell the name and nothing else of them.
+    // These contain only the name.
     for (const list of ['jobs', 'agents/payments']) await api.send('owner', 'GET', `${list}/export`);
     await api.work();
     for (const table of ['bulk_actions', 'bulk_action_rows', 'job_comments', 'jobs', 'mail_attachments'])
@@ -183,8 +183,8 @@ describe('an agent who leaves', () => {
     await api.database.deleteFrom('job_comments').where('text', 'like', 'MrZebulon%').execute();
   });
 
-  describe('before the person was forgotten by it', () => {
-    /** As such a retirement left it: the profile is closed, and everything else is still there. */
+  describe("removed by an earlier version that kept the person's data", () => {
+    /** The state after such a retirement: the profile is closed, and everything else still exists. */
     const leaveBefore = (id: string, reason: 'removed' | 'striked_off') =>
       api.database
         .updateTable('agents')
@@ -196,7 +196,7 @@ describe('an agent who leaves', () => {
       await api.work();
     };
 
-    it('is forgotten at the next start, and gives back what was not begun', async () => {
+    it('is forgotten at the next start, and jobs that were not begun are unassigned', async () => {
       const id = await someone();
       const [waiting, done] = [await newJob(api), await newJob(api)];
       await api.send('owner', 'POST', `jobs/${waiting},${done}/assign/agent`, {
@@ -222,7 +222,7 @@ describe('an agent who leaves', () => {
       expect((await api.get('owner', `agents/${struckOff}`)).json()).toMatchObject({ first_name: 'Test' });
     });
 
-    it('is planned once by several servers that start', async () => {
+    it('is enqueued once by several servers that start', async () => {
       const id = await someone();
       await leaveBefore(id, 'removed');
       const starts = [1, 2, 3].map(() => startForgettingRemoved(api.database, api.now()));
@@ -247,7 +247,7 @@ describe('an agent who leaves', () => {
     });
   });
 
-  it('as a striked off one keeps name and address', async () => {
+  it('keeps name and address after being struck off', async () => {
     const id = await newAgent(api.database);
     await retire(id, 'striked_off');
     expect((await api.get('owner', `agents/${id}`)).json()).toMatchObject({

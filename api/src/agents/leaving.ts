@@ -10,7 +10,7 @@ import type { AgentTables } from './tables.ts';
 
 type Open = { readonly id: string; readonly name: string; readonly status: string };
 
-/** The jobs that an agent has accepted, works on, or waits for the review of. */
+/** The agent's jobs that are accepted, in progress, or in review. */
 export const readOpenJobs = (database: Kysely<Database>, agentId: string): Promise<Open[]> =>
   database
     .selectFrom('jobs')
@@ -23,7 +23,7 @@ export const readOpenJobs = (database: Kysely<Database>, agentId: string): Promi
     .select(['jobs.id', 'jobs.name', 'assignments.status'])
     .execute();
 
-/** Work that has begun is somebody's to end first, with a reason and a fee: `agent.open_work` names it. */
+/** Begun work must be ended by staff first, with a reason and a fee: `agent.open_work` names it. */
 export function refuseBegunWork(jobs: readonly Open[]): void {
   const begun = jobs.filter(({ status }) => status !== 'accepted');
   if (begun.length === 0) return;
@@ -37,7 +37,7 @@ export function refuseBegunWork(jobs: readonly Open[]): void {
   });
 }
 
-/** What was accepted and not begun goes back, and nobody plans with them any more. */
+/** Unassigns accepted jobs that were not begun, and removes the agent from future plans. */
 export async function leaveWork(
   transaction: Kysely<Database>,
   agentId: string,
@@ -58,7 +58,7 @@ export async function leaveWork(
 
 const nameless = { first_name: 'Removed', last_name: 'Shepherd' } as const;
 const forgottenDomain = '@removed.invalid';
-/** Whether `forgetPerson` has been here. */
+/** Whether `forgetPerson` has run. */
 export const isForgotten = sql<boolean>`email like ${`removed-%${forgottenDomain}`}`;
 const namelessActor = `${nameless.first_name} ${nameless.last_name}`;
 
@@ -68,8 +68,8 @@ type Person = Pick<
 >;
 
 /**
- * Takes out everything that tells who an agent is or was, for a data-protection request. The books keep the number of
- * the agent with the amounts, the country and the currency; jobs keep what was done when.
+ * Removes all personal data of an agent, for a data-protection request. The accounts keep the agent's number with the
+ * amounts, the country and the currency; jobs keep what was done when.
  */
 export async function forgetPerson(transaction: Kysely<Database>, agent: Person): Promise<void> {
   const { id } = agent;
@@ -112,7 +112,7 @@ export async function forgetPerson(transaction: Kysely<Database>, agent: Person)
     .set({ label: '', removed_at: agent.retired_at ?? sql`coalesce(removed_at, now())` })
     .where('agent_id', '=', id)
     .execute();
-  // Also what other shepherds' assignments of the same jobs say: "from … to …".
+  // Including lines about other agents' assignments of the same jobs: "from … to …".
   await sql`update job_history set
       actor = case when user_id is null and actor = ${name} then ${namelessActor} else actor end,
       event = replace(event, ${name}, ${namelessActor})

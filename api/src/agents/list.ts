@@ -7,7 +7,7 @@ import type { List } from '../http/lists.ts';
 import { Id, many, optional } from '../http/schemas.ts';
 import { AgentStatus, ApplicationStage, IdentityCheckFilter } from './schemas.ts';
 
-/** What the database can compare a count with. */
+/** Maximum of integer comparisons in the database. */
 const largestCount = 2_147_483_647;
 
 export const AgentsQuery = listQuery(
@@ -42,7 +42,7 @@ export type AgentsQuery = Static<typeof AgentsQuery>;
 
 const agents = expressionBuilder<Database, 'agents'>();
 
-/** Strikes that count: those that were not reverted. */
+/** Strikes that were not reverted. */
 export const strikeCount = sql<number>`(
   select count(*)::int from agent_strikes
   where agent_strikes.agent_id = agents.id and agent_strikes.reverted_at is null
@@ -52,16 +52,16 @@ export const completedCount = sql<number>`(
   where assignments.agent_id = agents.id and assignments.status = 'completed'
 )`;
 
-/** Ids of the skills that an agent has. */
+/** Ids of the agent's skills. */
 export const heldSkills = sql<string[]>`(
   select coalesce(json_agg(agent_skills.skill_id::text order by agent_skills.skill_id), '[]'::json)
   from agent_skills where agent_skills.agent_id = agents.id
 )`;
 
-/** What an agent is called, in full. */
+/** The agent's full name. */
 export const agentName = sql`agents.first_name || ' ' || agents.last_name`;
 
-/** Words looked for in what a person knows of an agent. */
+/** Keyword search in an agent's personal details. */
 export const agentSearch = (pattern: string) =>
   agents.or([
     holds(agentName, pattern),
@@ -69,11 +69,11 @@ export const agentSearch = (pattern: string) =>
     holds(sql.ref('agents.phone'), pattern),
   ]);
 
-/** What filters and the database call the results of identity checks. */
+/** Stored identity check results for filter values. */
 export const storedResults = (results: readonly Static<typeof IdentityCheckFilter>[]) =>
   results.map((result) => (result === 'clear' ? 'pass' : result));
 
-/** Profiles of rejected and deleted agents are not viewable, so no list shows them either. */
+/** Profiles of rejected and deleted agents are not viewable, so they are not listed either. */
 export const viewable = () =>
   agents.and([agents('agents.rejected_at', 'is', null), agents('agents.deleted_at', 'is', null)]);
 

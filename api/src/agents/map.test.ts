@@ -39,7 +39,7 @@ describe('the map', () => {
     expect((await api.get('finance', `agents/${what}?${london}`)).statusCode).toBe(403);
   });
 
-  it.each(['positions', 'locations'])('finds %s of the agents that are named', async (what) => {
+  it.each(['positions', 'locations'])('finds %s of the named agents', async (what) => {
     const world = 'latitude_nw=90&longitude_nw=-180&latitude_se=-90&longitude_se=180&per_page=10000';
     const agentsOf = async (query: string): Promise<string[]> => {
       const { data } = (await api.get('reviewer', `agents/${what}?${world}${query}`)).json();
@@ -63,7 +63,7 @@ describe('the map', () => {
     }
   });
 
-  it('hides restricted agents and refuses a box upside down', async () => {
+  it('hides restricted agents and refuses an inverted box', async () => {
     const world = 'latitude_nw=90&longitude_nw=-180&latitude_se=-90&longitude_se=180&per_page=10000';
     const ids = (await api.get('owner', `agents/positions?${world}`))
       .json()

@@ -19,10 +19,10 @@ export type MapBox = Static<typeof MapBox>;
 
 const size = (box: MapBox): number => Math.min(box.per_page ?? 200, most);
 
-/** Of these agents alone; of all without any. */
+/** The agent filter; empty means all. */
 const named = ({ agent_id: ids = [] }: MapBox): readonly string[] => ids;
 
-/** Last positions of working agents inside a box, without those who are hidden, the latest first. */
+/** Last positions of working agents inside a box, without hidden ones, latest first. */
 export async function readPositions(
   database: Kysely<Database>,
   box: MapBox,
@@ -52,7 +52,7 @@ export async function readPositions(
   );
 }
 
-/** The areas of one agent, or those of all working agents whose centre lies inside a box. */
+/** The areas of one agent, or of all working agents with a centre inside a box. */
 export async function readAreas(
   database: Kysely<Database>,
   wanted: { agentId: string } | { box: MapBox },

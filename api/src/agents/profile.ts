@@ -12,15 +12,15 @@ import type { AgentEdit, Retirement } from './schemas.ts';
 import type { AgentStatus } from './statuses.ts';
 
 /**
- * Whether staff may give an agent this status. Active and inactive differ in the access to the market; an
- * applicant who gets access is accepted by it, and who was retired stays so.
+ * Whether staff may give an agent this status. Active and inactive differ in market access; access accepts an
+ * applicant, and a retired agent stays retired.
  */
 export function mayBecome(from: AgentStatus, to: 'active' | 'inactive'): boolean {
   if (from === 'retired') return false;
   return from !== 'applicant' || to === 'active';
 }
 
-/** Changes what is given of a profile; tags that are new are offered to everybody from then on. */
+/** Applies the sent properties of a profile; new tags are offered for all agents from then on. */
 export const editAgent: Action<string, AgentEdit> = inSteps({
   lock: lockRememberedAgent,
   follow: (agent, { status }) => {
@@ -48,9 +48,9 @@ export const editAgent: Action<string, AgentEdit> = inSteps({
 });
 
 /**
- * Retires an agent, or deletes an applicant: such a profile cannot be viewed any more. Answers which of the
- * two it was; `agent.invalid_transition` when the agent is retired already, `agent.open_work` while work has begun.
- * Removed for data protection, the person is forgotten.
+ * Retires an agent, or deletes an applicant: the profile cannot be viewed any more. Returns which of the two it was;
+ * `agent.invalid_transition` when the agent is retired already, `agent.open_work` while work has begun. Removal for
+ * data protection forgets the person.
  */
 export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 'deleted'> = inSteps({
   lock: (transaction, id) => findViewableAgent(transaction, id, { lock: true }),
@@ -78,7 +78,7 @@ export const retireAgent: Action<string, Static<typeof Retirement>, 'retired' | 
       })
       .where('id', '=', agent.id)
       .execute();
-    // Last: what was just written may name them too.
+    // Last, because rows written just now may name them too.
     if (reason === 'removed') await forgetPerson(transaction, agent);
     return outcome;
   },

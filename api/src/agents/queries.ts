@@ -12,13 +12,13 @@ import { countsUntil } from './strike-window.ts';
 
 export type StoredAgent = Selectable<Database['agents']>;
 
-/** The rows of these ids as this reader may see them, in no particular order. */
+/** The rows of these ids as visible to this reader, in no particular order. */
 export async function readAgentRows(database: Kysely<Database>, ids: readonly string[], viewer: Viewer) {
   const found = await selectAgents(database).where('agents.id', 'in', ids).execute();
   return found.map((agent) => agentRow(agent, viewer));
 }
 
-/** One agent in full; `not_found` for a rejected or deleted one as well. */
+/** One agent in full; `not_found` also for a rejected or deleted one. */
 export async function readAgent(
   database: Kysely<Database>,
   id: string,
@@ -48,7 +48,7 @@ export async function readAgent(
   };
 }
 
-/** The stored row of an agent whose profile may be viewed, else `not_found`. `lock` keeps others from changing it. */
+/** The stored row of a viewable agent, else `not_found`. `lock` prevents concurrent changes. */
 export async function findViewableAgent(
   database: Kysely<Database>,
   id: string,
@@ -65,14 +65,14 @@ export async function findViewableAgent(
   return agent;
 }
 
-/** The same, held, of somebody about whom staff may still write: `agent.removed` after a data-protection request. */
+/** The same, locked, for records about the agent: `agent.removed` after a data-protection request. */
 export async function lockRememberedAgent(database: Kysely<Database>, id: string): Promise<StoredAgent> {
   const agent = await findViewableAgent(database, id, { lock: true });
   mustBeRemembered(agent);
   return agent;
 }
 
-/** The same, of somebody whose work is still to be spoken of: `agent.invalid_transition` for who is retired. */
+/** The same, for changes of the agent's work: `agent.invalid_transition` for a retired agent. */
 export async function lockWorkingAgent(database: Kysely<Database>, id: string): Promise<StoredAgent> {
   const agent = await findViewableAgent(database, id, { lock: true });
   mustWorkHere(agent);
@@ -91,7 +91,7 @@ export function mustWorkHere(agent: Pick<StoredAgent, 'status' | 'retire_reason'
   if (agent.status === 'retired') throw new ApiError('agent.invalid_transition');
 }
 
-/** The agent, unless its payments are hidden from this reader: then `agent.restricted`. */
+/** The agent, or `agent.restricted` if its payments are hidden from this reader. */
 export async function findAgentWithPayments(
   database: Kysely<Database>,
   id: string,

@@ -6,8 +6,8 @@ import { defineWork, enqueue } from '../outbox/work.ts';
 import { forgetPerson, isForgotten, leaveWork, readOpenJobs } from './leaving.ts';
 
 /**
- * Forgets a shepherd who was removed for data protection when that only closed the profile. Accepted work goes back;
- * work that had begun stays with the nameless shepherd until staff end it, for nobody can be asked first any more.
+ * Forgets an agent who was removed for data protection by a version that only closed the profile. Accepted work is
+ * unassigned; begun work stays with the anonymous agent until staff end it.
  */
 export const forgetRemovedWork = defineWork<{ agentId: string }>(
   'agents:forget-removed',
@@ -30,7 +30,7 @@ const removedBefore = (database: Kysely<Database>) =>
     .where((where) => where.not(isForgotten))
     .selectAll();
 
-/** Plans it for everybody who is left, unless that is done already; of several servers only one does so. */
+/** Enqueues this for all remaining agents, unless that was done; of several servers only one does so. */
 export async function startForgettingRemoved(database: Kysely<Database>, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { name } = forgetRemovedWork;

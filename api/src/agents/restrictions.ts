@@ -1,11 +1,11 @@
 import type { Permission } from '../authentication/permissions.ts';
 
-/** Who looks: what decides what is hidden. */
+/** The reader whose permissions decide what is hidden. */
 export type Viewer = { readonly permissions: readonly Permission[] };
 
 /**
- * What is hidden from this reader: an agent can be restricted for everybody, and readers without the right
- * to manage agents or to see payments are always.
+ * What is hidden from this reader: an agent can be restricted for all readers, and readers without the right to
+ * manage agents or to see payments are always restricted.
  */
 export function restrictions(
   agent: { view_restricted: boolean; payment_restricted: boolean },

@@ -29,7 +29,7 @@ const getAgent = call({
   handler: ({ database, params, session, clock }) => readAgent(database, params.id, session, clock()),
 });
 
-/** What all actions on one agent have in common. */
+/** The common part of all actions on one agent. */
 const agentActed = {
   tag: 'agents',
   permission: allOf('agents.manage'),

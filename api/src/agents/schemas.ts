@@ -31,19 +31,19 @@ import {
 export const AgentStatus = choice('AgentStatus', agentStatuses);
 export const ApplicationStage = choice('ApplicationStage', applicationStages);
 export const IdentityCheckResult = choice('IdentityCheckResult', identityCheckResults);
-/** In filters the provider's word for a passed check is understood too. */
+/** Filters also accept the provider's name of a passed check. */
 export const IdentityCheckFilter = choice('IdentityCheckFilter', [...identityCheckResults, 'clear']);
 export const RetireReason = choice('RetireReason', retireReasons);
 export const TransportMode = choice('TransportMode', transportModes);
 
-/** Whom a row is about. */
+/** The agent of a row. */
 export const AgentReference = component(
   'AgentReference',
   Type.Object({ id: Id, first_name: Type.String(), last_name: Type.String() }),
 );
 export type AgentReference = Static<typeof AgentReference>;
 
-/** The member of staff who did something. */
+/** The member of staff who made a change. */
 export const StaffReference = component(
   'StaffReference',
   Type.Object({ id: Id, first_name: Type.String(), last_name: Type.String() }),
@@ -91,7 +91,7 @@ const listed = {
   retire_reason: nullable(RetireReason),
 };
 
-/** A reader who only resolves labels gets id and names; everything else is missing then. */
+/** Readers who only resolve labels get id and names; everything else is missing then. */
 export const AgentRow = component(
   'AgentRow',
   Type.Object({ ...names, ...Type.Partial(Type.Object(listed)).properties }),
@@ -203,7 +203,7 @@ export const Strike = component(
     created_by: StaffReference,
     comment: Type.String(),
     reverted_at: nullable(Instant),
-    /** When it no longer is a recent one; null once it is reverted. */
+    /** When it no longer counts as recent; null once it is reverted. */
     counts_until: nullable(Instant),
   }),
 );

@@ -18,7 +18,7 @@ export const SkillCategory = component(
 type SkillCategory = Static<typeof SkillCategory>;
 export const SkillCategories = rows('SkillCategories', SkillCategory);
 
-/** One category and those of its skills that an agent has. */
+/** A category with the agent's skills in it. */
 export const AgentSkills = component(
   'AgentSkillCategory',
   Type.Object({ category: SkillCategory, skills: Type.Array(Skill) }),
@@ -26,7 +26,7 @@ export const AgentSkills = component(
 type AgentSkills = Static<typeof AgentSkills>;
 export const AgentSkillCategories = rows('AgentSkillCategories', AgentSkills);
 
-/** All skills by category, by name. */
+/** All skills by category, sorted by name. */
 export async function readSkillCategories(database: Kysely<Database>): Promise<SkillCategory[]> {
   const categories = await database
     .selectFrom('skill_categories')
@@ -44,7 +44,7 @@ export async function readSkillCategories(database: Kysely<Database>): Promise<S
   }));
 }
 
-/** Every category, also those without a skill of the agent. */
+/** Every category, also those in which the agent has no skill. */
 export async function readAgentSkills(database: Kysely<Database>, agentId: string): Promise<AgentSkills[]> {
   const ids = new Set(await readSkillIds(database, agentId));
   const categories = await readSkillCategories(database);
@@ -54,7 +54,7 @@ export async function readAgentSkills(database: Kysely<Database>, agentId: strin
   }));
 }
 
-/** Sets the skills of one category; those of others stay. A field error for a skill of another category. */
+/** Sets the skills of one category; other categories stay. A field error for a skill of another category. */
 export const setAgentSkills: Action<
   { readonly id: string; readonly categoryId: string },
   { readonly skills: readonly string[] },

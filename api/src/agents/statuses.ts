@@ -1,8 +1,8 @@
-/** The enumerations of agents and their applications, as the database and the contract both know them. */
+/** Enumerations of agents and their applications, shared by the database and the contract. */
 export const agentStatuses = ['active', 'inactive', 'retired', 'applicant'] as const;
 export type AgentStatus = (typeof agentStatuses)[number];
 
-/** In the order in which an applicant passes them; the last three are where an application ends badly. */
+/** In the order in which an applicant passes them; the last three are failed endings. */
 export const applicationStages = [
   'verify_email',
   'complete_profile',

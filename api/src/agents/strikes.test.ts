@@ -18,16 +18,16 @@ const add = (comment?: unknown) =>
 const revert = (strikeId: string, id = plain) =>
   api.send('operations', 'POST', `agents/${id}/strikes/${strikeId}/revert`);
 
-describe('until when a strike counts', () => {
+describe('the window in which a strike counts', () => {
   const other = agentId(12);
   it.each([
     ['2026-08-20 14:00:00', '2026-11-20T14:00:00Z'],
     ['2026-11-30 09:30:00', '2027-02-28T09:30:00Z'],
     ['2027-11-30 09:30:00', '2028-02-29T09:30:00Z'],
     ['2026-10-15 00:00:00', '2027-01-15T00:00:00Z'],
-    // In London an hour is lost in between.
+    // In London an hour is skipped in between.
     ['2026-02-15 23:30:00', '2026-05-15T23:30:00Z'],
-  ])('one of %s: %s', async (added, until) => {
+  ])('ends for one of %s at %s', async (added, until) => {
     const { id } = (
       await api.send('operations', 'POST', `agents/${other}/strikes`, { body: { comment: 'Late' } })
     ).json();
@@ -60,7 +60,7 @@ describe('strikes', () => {
     expect(await countOf(plain)).toBe(before);
   });
 
-  it('are reverted once, also by several at the same time', async () => {
+  it('are reverted once, also by concurrent requests', async () => {
     const before = await countOf(plain);
     const { id } = (await add('Late')).json();
     const answers = await Promise.all([revert(id), revert(id), revert(id)]);
@@ -82,7 +82,7 @@ describe('strikes', () => {
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['comment']]);
   });
 
-  it('are not for readers', async () => {
+  it('are not visible to readers', async () => {
     const answer = await api.send('support', 'POST', `agents/${plain}/strikes`, { body: { comment: 'x' } });
     expect(answer.statusCode).toBe(403);
   });
@@ -97,7 +97,7 @@ describe('strikes', () => {
       recent_strikes: 2,
     });
     api.advance(40 * oneDay);
-    // Somebody whose session is opened now: those from before have ended.
+    // A new session, because earlier ones have expired.
     expect((await api.get('admin', `agents/${withMaximumStrikes}`)).json().recent_strikes).toBe(2);
     api.advance(-40 * oneDay);
   });

@@ -9,7 +9,7 @@ import { lockWorkingAgent } from './queries.ts';
 import type { Strike } from './schemas.ts';
 import { countsUntil } from './strike-window.ts';
 
-/** All strikes of an agent, reverted ones too, the newest first. */
+/** All strikes of an agent, including reverted ones, newest first. */
 export async function readStrikes(
   database: Kysely<Database>,
   agentId: string,
@@ -42,7 +42,7 @@ export const addStrike: Action<string, { readonly comment: string }, Static<type
   return readStrike(transaction, id);
 };
 
-/** Takes a strike back; `strike.already_reverted` the second time, also when both run at once. */
+/** Reverts a strike; `strike.already_reverted` the second time, also for concurrent requests. */
 export const revertStrike: Action<
   { readonly id: string; readonly strikeId: string },
   unknown,

@@ -36,7 +36,7 @@ export type StoredAgentSettings = {
 export type AgentTables = {
   skill_categories: { id: IdentityColumn; name: string };
   skills: { id: IdentityColumn; category_id: string; name: string };
-  /** The tags that are offered; an agent's own are in `agents.tags`. */
+  /** The offered tags; an agent's own are in `agents.tags`. */
   tags: { name: string };
   agents: {
     id: IdentityColumn;
@@ -56,7 +56,7 @@ export type AgentTables = {
     created_at: InstantColumn;
     last_seen_at: DefaultColumn<InstantColumn | null>;
     currency: DefaultColumn<Currency>;
-    /** Usual fee for a job, minor units. */
+    /** Usual fee for a job, in minor units. */
     fee: DefaultColumn<number | null>;
     latitude: DefaultColumn<number | null>;
     longitude: DefaultColumn<number | null>;
@@ -77,7 +77,7 @@ export type AgentTables = {
     retire_comment: DefaultColumn<string | null>;
     retired_by: DefaultColumn<string | null>;
     retired_at: DefaultColumn<InstantColumn | null>;
-    /** When the application was rejected: such a profile is not viewable. */
+    /** When the application was rejected: the profile is then not viewable. */
     rejected_at: DefaultColumn<InstantColumn | null>;
     deleted_at: DefaultColumn<InstantColumn | null>;
   };
@@ -128,7 +128,7 @@ export type AgentTables = {
     id: IdentityColumn;
     agent_id: string;
     type: (typeof paymentMethodTypes)[number];
-    /** What a person recognises it by, for example the last digits of an account. */
+    /** A recognizable label, for example the last digits of an account. */
     label: string;
     is_default: DefaultColumn<boolean>;
     created_at: InstantColumn;

@@ -22,7 +22,7 @@ const review = (id: string, body: object, account = 'operations') =>
   api.send(account, 'POST', `agents/applications/${id}/identity-check/review`, { body });
 
 describe('the list of applications', () => {
-  it('is newest first and leaves out rejected ones unless they are asked for', async () => {
+  it('is sorted newest first and leaves out rejected ones by default', async () => {
     const usual = await list('');
     const created = usual.map((row) => row.created_at);
     expect(created).toEqual(created.toSorted().toReversed());
@@ -46,7 +46,7 @@ describe('the list of applications', () => {
       for (const method of ['manual', 'onfido']) expect([...checks]).toContain(`${result} ${method}`);
   });
 
-  it('tells by the stage whether there is a contract and a job', async () => {
+  it('shows by the stage whether there is a contract and a job', async () => {
     for (const { stage, contract, job } of await list('include_rejected=1')) {
       expect(contract).toBe(['market_access', 'job_accepted', 'identity_check'].includes(stage));
       expect(job).toBe(['job_accepted', 'identity_check'].includes(stage));
@@ -157,7 +157,7 @@ describe('the review of an identity check', () => {
 });
 
 describe('an identity check that fails while there is work', () => {
-  /** The id of the application that somebody was accepted by. */
+  /** The id of the application by which an agent was accepted. */
   const acceptedBefore = async (agentId: string): Promise<string> => {
     const { id } = await api.database
       .insertInto('agent_applications')
@@ -171,7 +171,7 @@ describe('an identity check that fails while there is work', () => {
   it.each([
     ['in_progress', jobInProgress],
     ['qa', jobInReview],
-  ])('is refused by the name of the job that is %s, and changes nothing', async (status, begin) => {
+  ])('is refused with the name of the job that is %s, and changes nothing', async (status, begin) => {
     const { id: job, agentId } = await begin(api);
     const id = await acceptedBefore(agentId);
     const answer = await review(id, fail);
@@ -185,7 +185,7 @@ describe('an identity check that fails while there is work', () => {
     expect((await review(id, { result: 'pass', comment: 'Seen again' })).statusCode).toBe(200);
   });
 
-  it('gives back what was not begun', async () => {
+  it('unassigns jobs that were not begun', async () => {
     const [job, agentId] = [await newJob(api), await newAgent(api.database)];
     await assign(api, job, agentId);
     expect((await review(await acceptedBefore(agentId), fail)).json().status).toBe('rejected');
@@ -193,8 +193,8 @@ describe('an identity check that fails while there is work', () => {
   });
 });
 
-describe('two who review one identity check', () => {
-  it('do not overrule each other without knowing', async () => {
+describe('two concurrent reviews of one identity check', () => {
+  it('cannot overwrite each other unseen', async () => {
     const { id, identity_check } = await one('status[]=in_progress&identity_check_result[]=consider');
     const seen = { result: identity_check?.result ?? null, method: identity_check?.method ?? null };
     expect((await review(id, { result: 'pass', comment: 'Passport seen', seen })).statusCode).toBe(200);
@@ -210,7 +210,7 @@ describe('two who review one identity check', () => {
     expect(knowing.json()).toMatchObject({ status: 'rejected', reject_reason: 'id_check' });
   });
 
-  it('hear the same where there was no check yet', async () => {
+  it('conflict also where there was no check yet', async () => {
     const { id, agent_id } = await one('status[]=in_progress&stage[]=complete_application');
     const none = { identity_check_result: null, identity_check_method: null, identity_check_state: null };
     await api.database.updateTable('agents').set(none).where('id', '=', agent_id).execute();

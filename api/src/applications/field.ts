@@ -8,11 +8,11 @@ import { dayOf, formatInstant } from '../time/instants.ts';
 import { applicationMail } from './mail.ts';
 
 /**
- * What applicants do with their app. No call of this API does it: the app is another program. The simulator uses these
- * functions, which lead through the stages in the order that staff see.
+ * The actions of applicants in their app. No call of this API uses them, because the app is another program. The
+ * simulator calls these functions, which lead through the stages that staff see.
  */
 
-/** Somebody who left a name and an address to write to: all that is known of a lead. */
+/** A lead has only a name and an address. */
 export type Lead = {
   readonly first_name: string;
   readonly last_name: string;
@@ -20,7 +20,7 @@ export type Lead = {
   readonly country_code: string;
 };
 
-/** What the app asks for on the way. */
+/** The answers that the app collects. */
 export type ApplicantAnswers = {
   readonly profile: {
     readonly phone: string;
@@ -31,11 +31,11 @@ export type ApplicantAnswers = {
   };
   readonly area: Pick<AgentTables['agent_areas'], 'name' | 'transport_mode' | 'radius'>;
   readonly home: { readonly latitude: number; readonly longitude: number };
-  /** What the bank account is recognised by. */
+  /** The recognizable label of the bank account. */
   readonly account: string;
 };
 
-/** Begins an application, and writes the mail that the address is confirmed with. Answers the id of the applicant. */
+/** Begins an application, with the mail that confirms the address. Returns the id of the applicant. */
 export async function apply(transaction: Kysely<Database>, lead: Lead, now: Date): Promise<string> {
   const { id } = await transaction
     .insertInto('agents')
@@ -59,7 +59,7 @@ export async function apply(transaction: Kysely<Database>, lead: Lead, now: Date
   return id;
 }
 
-/** The stage after this one; from the last only the check of the identity leads on, and staff decide it. */
+/** The next stage; after the last one only the identity check leads on, and staff decide it. */
 const followedBy: Partial<Record<ApplicationStage, ApplicationStage>> = {
   verify_email: 'complete_profile',
   complete_profile: 'complete_application',
@@ -70,9 +70,9 @@ const followedBy: Partial<Record<ApplicationStage, ApplicationStage>> = {
 };
 
 /**
- * Lets an applicant take the next step. Answers where the application stands then; at the last stage the identity is
- * sent in, and then the provider leaves the decision to staff. `application.invalid_transition` when there is no step
- * left that is the applicant's.
+ * Takes an applicant's next step. Returns the application's new state; at the last stage the identity is submitted,
+ * and the provider leaves the decision to staff. `application.invalid_transition` when no step is left for the
+ * applicant.
  */
 export async function goOn(
   transaction: Kysely<Database>,
@@ -123,7 +123,7 @@ async function lockApplicant(transaction: Kysely<Database>, agentId: string) {
   return applicant;
 }
 
-/** Keeps what was asked for at the stage that is left. */
+/** Stores the answers of the finished stage. */
 async function keepAnswers(
   transaction: Kysely<Database>,
   { id, stage }: Applicant,

@@ -12,10 +12,11 @@ import { formatInstant } from '../time/instants.ts';
 import type { IdentityReview } from './schemas.ts';
 
 /**
- * A person decides an identity check. Failing it rejects the application and closes the market; passing it
- * accepts an application that waits for nothing else. `application.invalid_transition` for a rejected one, and
- * `agent.invalid_transition` for who is retired; `application.reviewed_meanwhile` when the check is no longer what the
- * reviewer saw. Who fails leaves their work as who retires does: `agent.open_work` while some of it has begun.
+ * A staff decision on an identity check. Failing it rejects the application and closes the market; passing it accepts
+ * an application that waits for nothing else. `application.invalid_transition` for a rejected one, and
+ * `agent.invalid_transition` for a retired agent; `application.reviewed_meanwhile` when the check has changed since
+ * the reviewer saw it. A failed agent leaves their work like a retired one: `agent.open_work` while some of it has
+ * begun.
  */
 export const reviewIdentityCheck: Action<string, Static<typeof IdentityReview>> = inSteps({
   lock: lockApplication,

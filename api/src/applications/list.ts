@@ -28,7 +28,7 @@ const rows = expressionBuilder<Database, 'agent_applications' | 'agents'>();
 const notRejected = rows('agent_applications.status', '<>', 'rejected');
 const always = rows.and([]);
 
-/** Whoever asks for the status or the reason of rejected ones means to see them. */
+/** Filtering by status or reject reason includes rejected ones. */
 export const leavesOutRejected = ({
   include_rejected,
   status,
@@ -66,7 +66,7 @@ export const applicationList: List<ApplicationsQuery> = {
   defaultSort: '-created_at',
 };
 
-/** In a file nothing is missing unless it is asked for. */
+/** An export contains rejected ones unless they are excluded. */
 export const exportedApplications: List<ApplicationsQuery> = {
   ...applicationList,
   always: (query) =>

@@ -1,7 +1,7 @@
 import type { ApplicationStage } from '../agents/statuses.ts';
 import type { Mail } from '../outbox/mail.ts';
 
-/** What an applicant has to do next, by stage. */
+/** The applicant's next step, by stage. */
 const nextSteps: Record<ApplicationStage, string> = {
   verify_email: 'please confirm your email address in the Shepherd app',
   complete_profile: 'please complete your profile in the Shepherd app',

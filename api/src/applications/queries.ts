@@ -14,7 +14,7 @@ export async function readApplications(
   return found.map(application);
 }
 
-/** One application that was not deleted, else `not_found`; the rejected ones are there. */
+/** One application that was not deleted, else `not_found`; rejected ones are included. */
 export async function readApplication(
   database: Kysely<Database>,
   wanted: { id: string } | { agentId: string },

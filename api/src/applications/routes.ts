@@ -69,7 +69,7 @@ export const applicationRoutes = [
     query: summaryQuery(ApplicationsQuery),
     answer: SummaryGroups,
     handler: async ({ database, query }) => {
-      // Choosing the status finds the rejected ones, so their count is never missing; only the total leaves them out.
+      // The status filter finds rejected ones, so their count is never missing; only the total leaves them out.
       const counts = await countGroups(
         database,
         applicationList,

@@ -1,12 +1,12 @@
 import type { ApplicationStage } from '../agents/statuses.ts';
 
-/** Stages that come after the contract was agreed. */
+/** Stages after the contract was agreed. */
 const withContract: ReadonlySet<ApplicationStage> = new Set([
   'market_access',
   'job_accepted',
   'identity_check',
 ]);
-/** Stages that come after a first job was accepted. */
+/** Stages after a first job was accepted. */
 const withJob: ReadonlySet<ApplicationStage> = new Set(['job_accepted', 'identity_check']);
 
 export const hasContract = (stage: ApplicationStage): boolean => withContract.has(stage);

@@ -28,7 +28,7 @@ const stored = (id: string) =>
 
 const secret = 'Open http://localhost:4000/auth/reset-password/Zm9vYmFy';
 
-/** Leaves a mail and answers the id of the work that sends it. */
+/** Enqueues a mail and returns the id of its work. */
 async function leaveMail(recipient = 'ruby@shepherd.test'): Promise<string> {
   await writeMail(api.database, api.now(), { recipient, subject: 'Your export: orders', body: secret });
   const { id } = await api.database
@@ -39,7 +39,7 @@ async function leaveMail(recipient = 'ruby@shepherd.test'): Promise<string> {
   return id;
 }
 
-/** Mails as they are sent to a server that refuses them. */
+/** Sends mails to a server that refuses them. */
 const refusing = (attempts: number) =>
   defineWork<{ mailId: string }>(
     'mail',
@@ -60,8 +60,8 @@ async function leaveFailedMail(recipient?: string): Promise<string> {
   return id;
 }
 
-describe('is shown', () => {
-  it('from the call that leaves it until it is done', async () => {
+describe('background work is listed', () => {
+  it('from its enqueueing until it is done', async () => {
     expect((await api.get('admin', 'orders/export')).statusCode).toBe(200);
     const { data, total } = await list();
     expect(total).toBe(1);
@@ -104,7 +104,7 @@ describe('is shown', () => {
     ]);
   });
 
-  it('with the last failure in words of ours, and never with what was to be sent', async () => {
+  it('with the last failure in our own words, and never with its content', async () => {
     const id = await leaveMail();
     await run(refusing(2));
     const retrying = await one(id);
@@ -132,7 +132,7 @@ describe('is shown', () => {
     expect(said).not.toMatch(/reset-password|Zm9vYmFy|no such mailbox/);
   });
 
-  it('as being under way while somebody has borrowed it, and no longer than that', async () => {
+  it('as running while it is leased, and no longer than that', async () => {
     const id = await leaveMail();
     const runAt = later(api.now(), 20 * second).toISOString();
     await api.database.updateTable('work').set({ lent: true, run_at: runAt }).where('id', '=', id).execute();
@@ -141,7 +141,7 @@ describe('is shown', () => {
     expect(await one(id)).toMatchObject({ status: 'waiting' });
   });
 
-  it('with what an earlier or a newer version has left', async () => {
+  it('also when an earlier or a newer version enqueued it', async () => {
     const earlier = await leaveFailedMail();
     await api.database.updateTable('work').set({ failure: null }).where('id', '=', earlier).execute();
     await enqueue(api.database, { name: 'of a newer version' }, { secret }, api.now());
@@ -161,7 +161,7 @@ describe('is shown', () => {
     ['bulk action', 'bulkActionId', 'bulk_actions', 'bulk_action', 'id'],
     ['payout', 'withdrawalId', 'withdrawals', 'agent', 'agent_id'],
     ['agents:forget-removed', 'agentId', 'agents', 'agent', 'id'],
-  ] as const)('%s with the record that it is about', async (name, key, table, type, column) => {
+  ] as const)('%s with its record', async (name, key, table, type, column) => {
     const record: Readonly<Record<string, unknown>> = await api.database
       .selectFrom(table)
       .selectAll()
@@ -245,14 +245,14 @@ describe('is shown', () => {
       expect((await list(`?sort=-${sort}`)).data).toHaveLength(7);
   });
 
-  it('every work has words of its own', () => {
+  it('with its own title for each kind', () => {
     const titles = [...works.values()].map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
 
-describe('is tried again', () => {
-  it('from the start when it had failed for good, and says who wanted it', async () => {
+describe('background work is retried', () => {
+  it('from the start when it had failed for good, and records the user', async () => {
     const id = await leaveFailedMail();
     const answer = await retry(id, 'admin');
     expect(answer.statusCode).toBe(200);
@@ -270,7 +270,7 @@ describe('is tried again', () => {
     expect(await one(id)).toMatchObject({ status: 'done', attempts: 2 });
   });
 
-  it('now when it waits for its next try, with the tries that are left', async () => {
+  it('immediately when it waits for its next attempt, with its remaining attempts', async () => {
     const id = await leaveMail();
     await run(refusing(8));
     expect((await retry(id)).json()).toMatchObject({ status: 'retrying', attempts: 1, attempts_left: 7 });
@@ -283,7 +283,7 @@ describe('is tried again', () => {
     ['has not been tried', {}],
     ['is done', { status: 'done' as const, attempts: 1 }],
     ['is under way', { lent: true, attempts: 1, run_at: '2126-01-01T00:00:00Z' }],
-  ])('but not what %s, and nothing changes then', async (_, state) => {
+  ])('but not when it %s, and nothing changes then', async (_, state) => {
     const id = await leaveMail();
     await api.database
       .updateTable('work')
@@ -297,15 +297,15 @@ describe('is tried again', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  it('but not what there is not', async () => {
+  it('but not when it does not exist', async () => {
     expect((await retry('999999999')).json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it('but not what somebody has begun between the look and the change', async () => {
+  it('but not when a server starts it between the read and the change', async () => {
     const id = await leaveFailedMail();
     const ending = Promise.withResolvers<void>();
     const holding = Promise.withResolvers<void>();
-    // Another server, which takes it up at this moment.
+    // Another server takes it at this moment.
     const other = api.database.transaction().execute(async (transaction) => {
       await transaction.selectFrom('work').where('id', '=', id).selectAll().forUpdate().execute();
       holding.resolve();
@@ -318,7 +318,7 @@ describe('is tried again', () => {
     });
     await holding.promise;
     const answers = Promise.all([retry(id), retryAll({})]);
-    // Neither waits for it, where the store answers anybody meanwhile.
+    // Neither waits for it, if the store has several connections.
     if (onPostgres) await answers;
     ending.resolve();
     await other;
@@ -328,7 +328,7 @@ describe('is tried again', () => {
     expect(await stored(id)).toMatchObject({ lent: true, attempts: 1, retried_at: null });
   });
 
-  it('once when two press at the same moment', async () => {
+  it('once for two concurrent requests', async () => {
     const ids = [await leaveFailedMail(), await leaveFailedMail(), await leaveFailedMail()];
     const [id = ''] = ids;
     const pressed = await Promise.all([retry(id), retry(id, 'admin')]);
@@ -346,7 +346,7 @@ describe('is tried again', () => {
     for (const each of ids) expect(await stored(each)).toMatchObject({ earlier_attempts: 1, attempts: 1 });
   });
 
-  it('but not while its own transaction does it, which is told where others can see it', async () => {
+  it('but not while its own transaction runs it, which is visible on stores with several connections', async () => {
     await enqueue(api.database, { name: 'files:remove' }, { key: 'a.png' }, api.now());
     const { id } = await api.database.selectFrom('work').select('id').executeTakeFirstOrThrow();
     await api.database.updateTable('work').set({ attempts: 1 }).where('id', '=', id).execute();

@@ -14,20 +14,20 @@ export const BackgroundWorkQuery = listQuery(
 );
 export type BackgroundWorkQuery = Static<typeof BackgroundWorkQuery>;
 
-/** What this version knows of work by its name. */
+/** The kind and title of work in this version, by name. */
 const known = JSON.stringify([...works.values()].map(({ name, kind, title }) => ({ name, kind, title })));
 
 /**
- * Work in a transaction of its own holds its row until it ends, and others see nothing of it but that:
- * `xmax` is who has locked a row last, and whoever has not ended holds the number of his transaction.
+ * Work in its own transaction locks its row until it ends, and others see only that: `xmax` is the last locker of a
+ * row, and a transaction that has not ended holds its own number.
  */
 const held = sql`(work.run_at <= now_at.moment and work.xmax in (
   select transactionid from pg_locks where locktype = 'transactionid' and mode = 'ExclusiveLock' and granted
     and pid <> pg_backend_pid()))`;
 
 /**
- * The table with what is shown of each row instead of how it is kept.
- * @param now what is lent until later is under way
+ * The table with displayed values instead of stored ones.
+ * @param now leased work is running until its lease ends
  */
 export const shownWork = (now: Date): RawBuilder<unknown> => sql`(
   select work.*, coalesce(known.kind, 'other') as kind, coalesce(known.title, work.name) as title, state.shown_status,
@@ -42,7 +42,7 @@ export const shownWork = (now: Date): RawBuilder<unknown> => sql`(
     else 'waiting' end as shown_status) as state
 ) as pieces`;
 
-/** Among what failed and what is done the newest come first, among what is to come the next. */
+/** Failed and finished work is sorted newest first, pending work next first. */
 const urgency = sql`array_position(${sql.lit(`{${shownStatuses.join(',')}}`)}::text[], pieces.shown_status) * 1e11
   + case when pieces.status = 'waiting' then extract(epoch from pieces.run_at)
     else -extract(epoch from pieces.finished_at) end`;

@@ -27,7 +27,9 @@ type Row = Pick<Shown, 'id' | 'kind' | 'title' | 'status' | 'failure' | 'retryab
   mail_recipient: string | null;
 };
 
-/** The rows of these ids, in no particular order. Of payloads only what is named here ever leaves. */
+/**
+ * The rows of these ids, in no particular order. Only the parts of payloads that are named here are ever answered.
+ */
 export async function readBackgroundWork(
   database: Kysely<Database>,
   ids: readonly string[],
@@ -52,7 +54,7 @@ export async function readBackgroundWork(
   });
 }
 
-/** One piece of work; a `not_found` error when there is none. */
+/** One piece of work; throws `not_found`. */
 export async function readPiece(database: Kysely<Database>, id: string, now: Date): Promise<Shown> {
   const [piece] = await readBackgroundWork(database, [id], now);
   if (!piece) throw notFound();
@@ -65,7 +67,7 @@ function named({ name, payload }: Row): Named | null {
   return key === null || id === null ? null : { key, id };
 }
 
-/** Failed where a version wrote it down that told staff nothing. */
+/** For failures stored by a version without messages for staff. */
 const untold = 'It failed. The log of the server says why';
 
 function shown(row: Row): Omit<Shown, 'about'> {

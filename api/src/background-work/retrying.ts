@@ -9,8 +9,8 @@ import { works } from '../works.ts';
 import type { RetryOfFailedWork } from './schemas.ts';
 
 /**
- * Has one piece of work tried again at once: what failed for good from the start, what waits for its next try now.
- * Throws `work.not_retryable` for everything else.
+ * Retries a piece of work immediately: failed work from the start, waiting work with its next attempt. Throws
+ * `work.not_retryable` otherwise.
  */
 export const retryWork: Action<string> = async (transaction, id, _input, by) => {
   const waitsLonger = sql<boolean>`(status = 'waiting' and attempts > 0 and not lent
@@ -25,7 +25,7 @@ export const retryWork: Action<string> = async (transaction, id, _input, by) => 
   throw new ApiError('work.not_retryable');
 };
 
-/** Has everything that failed for good tried again, of one kind or of all. Answers how many these are. */
+/** Retries all work that failed for good, of one kind or of all. Returns the count. */
 export const retryFailedWork: Action<null, Static<typeof RetryOfFailedWork>, number> = (
   transaction,
   _subject,
@@ -43,8 +43,8 @@ function isOfKind(kind: string) {
 }
 
 /**
- * Whoever does a piece of work, or has it tried again, holds its row: what is held is left alone without waiting for its
- * end, so nothing is done twice and two who press at once have it done once.
+ * Running or retrying work locks its row: locked rows are skipped, so nothing runs twice and two concurrent retries
+ * run once.
  */
 async function retryWhere(
   transaction: Kysely<Database>,
@@ -81,5 +81,5 @@ async function retryWhere(
   return free.length;
 }
 
-/** As many as fit into the parameters of one statement. */
+/** Batch size within the parameters of one statement. */
 const atOnce = 10_000;

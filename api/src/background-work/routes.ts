@@ -16,7 +16,7 @@ import {
   shownStatuses,
 } from './schemas.ts';
 
-/** Of administrators alone, as other servers know them too: a permission of its own would be one that nobody has yet. */
+/** For administrators only, by a permission that other servers know too: no existing role would have a new one. */
 const administrators = allOf('users.manage');
 const tag = 'background-work';
 

@@ -3,9 +3,9 @@ import { choice, component, Count, Id, Instant, nullable, optional, page } from 
 import { PersonReference } from '../jobs/schemas.ts';
 import { workKinds } from '../outbox/kinds.ts';
 
-/** Of work that a newer version has left in the table this version knows no more than that it is there. */
+/** `other` is work of a newer version, about which nothing else is known. */
 export const shownKinds = [...workKinds, 'other'] as const;
-/** The most urgent first: what only staff can mend, what is under way, what comes by itself, what is over. */
+/** The most urgent first: failed for good, running, retried automatically, waiting, done. */
 export const shownStatuses = ['failed', 'running', 'retrying', 'waiting', 'done'] as const;
 
 export const BackgroundWorkKind = choice('BackgroundWorkKind', shownKinds);

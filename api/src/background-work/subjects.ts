@@ -8,7 +8,7 @@ import type { BackgroundWork } from './schemas.ts';
 export type Subject = NonNullable<Static<typeof BackgroundWork>['about']>;
 export type Named = { readonly key: SubjectKey; readonly id: string };
 
-/** Where what a payload names is found, and which record staff know it by: a file or a push is told by its order. */
+/** Where to find the record of a payload, and how staff know it: a file or a push is shown by its order. */
 const sources: Readonly<Record<SubjectKey, RawBuilder<unknown>>> = {
   orderId: sql`select id as named, 'order' as type, id::text as record_id, title as name from orders`,
   uploadId: sql`select order_uploads.id as named, 'order' as type, orders.id::text as record_id, orders.title as name
@@ -26,7 +26,7 @@ const sources: Readonly<Record<SubjectKey, RawBuilder<unknown>>> = {
   mailId: sql`select id as named, 'mail' as type, id::text as record_id, subject as name from mails`,
 };
 
-/** The records that work is about, by what its payloads name; those that are gone are missing. */
+/** The records of work by the ids in its payloads; deleted ones are missing. */
 export async function readSubjects(
   database: Kysely<Database>,
   named: readonly Named[],

@@ -23,13 +23,14 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** What an archive says about itself; `files` is how many it holds beside this. */
+/** The archive's description of itself; `files` is the number of other files in it. */
 type Manifest = { readonly product: 'shepherd-console'; readonly format: 1; readonly files: number };
 const manifestName = 'backup.json';
 
 /**
- * Writes the data directory to one archive. The database must not change while `whileQuiet` runs what it is given,
- * which is short: it is copied, and uploaded files, which never change, are linked. The archive is made of that.
+ * Writes the data directory to one archive. The database must not change while `whileQuiet` runs its callback, which
+ * is short: the database is copied, and uploaded files, which are immutable, are linked. The archive is made from
+ * that copy.
  */
 export async function backUp(
   dataDirectory: string,
@@ -60,7 +61,7 @@ export async function backUp(
   }
 }
 
-/** Puts an archive into a data directory that has nothing yet. It is whole there, or nothing has changed. */
+/** Restores an archive into an empty data directory, completely or not at all. */
 export async function restore(dataDirectory: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const unlock = lockDirectory(dataDirectory);
@@ -97,7 +98,7 @@ export async function restore(dataDirectory: string, file: string): Promise<void
   }
 }
 
-/** All that is kept; what is still arriving belongs to nobody. */
+/** Links all stored files; partial uploads are skipped. */
 async function linkAll(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
@@ -105,7 +106,7 @@ async function linkAll(from: string, to: string): Promise<void> {
     const target = path.join(to, path.relative(from, source));
     if (path.relative(from, source).split(path.sep)[0] === 'arriving' || !entry.isFile()) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    // A folder on another disk, or one that knows no links.
+    // Another disk, or a file system without links.
     await link(source, target).catch(() => cp(source, target));
   }
 }

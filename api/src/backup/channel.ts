@@ -7,7 +7,7 @@ import type { Channel, OpenChannel } from '../channels/channel.ts';
 import type { Database } from '../database/database.ts';
 import { backUp, BackupError } from './archive.ts';
 
-/** Where the running API says how the command reaches it. */
+/** The file in which the running API tells the command how to connect. */
 export const backupChannelFile = (dataDirectory: string): string =>
   path.join(dataDirectory, 'backup.channel');
 export const backupPath = '/backup';
@@ -21,7 +21,7 @@ export const addBackupChannel = (
     const file = fileOf(request.body);
     if (file === null) return reply.code(422).send({ problem: 'Name the file by its whole path.' });
     try {
-      // Whoever holds the one connection keeps all others waiting, the work that removes files among them.
+      // Holding the one connection blocks all others, including the work that removes files.
       await backUp(dataDirectory, file, (copy) =>
         database.connection().execute(async (connection) => {
           await sql`checkpoint`.execute(connection);
@@ -35,7 +35,7 @@ export const addBackupChannel = (
     }
   });
 
-/** Asks the API that has this data directory open. Throws what it says when it cannot. */
+/** Asks the API that has this data directory open. Throws its error message on failure. */
 export async function askForBackup({ port, token }: Channel, file: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}${backupPath}`, {
     method: 'POST',

@@ -5,20 +5,19 @@ import { ownTables } from '../database/own-tables.ts';
 import { liftLimits } from '../database/session-settings.ts';
 import { BackupError } from './archive.ts';
 
-/** Rows that are read and written at once. */
+/** Batch size of rows. */
 const atOnce = 2_000;
 
-/** What the migrator keeps for itself: the target has taken the same steps. */
+/** The migrator's own tables: the target has run the same steps. */
 const ofMigrator: ReadonlySet<string> = new Set(['kysely_migration', 'kysely_migration_lock']);
 
-/** Tables with their rows, for who wants to know what was moved. */
+/** Moved tables and rows. */
 export type Moved = { readonly tables: number; readonly rows: number };
 
 /**
- * Puts everything that one database holds into another that has the same tables and nobody's data. It is done in one
- * transaction, and only if every table came out the same: as many rows, with the same sum over all that they say.
- * Neither role has to be a superuser, so foreign keys are taken away and put back instead of being passed over; whatever
- * does not fit them is refused then.
+ * Copies everything from one database into another that has the same tables and no data. One transaction, committed
+ * only if every table has the same number of rows and the same checksum. Needs no superuser: foreign keys are dropped
+ * and recreated, and rows that violate them are refused then.
  */
 export async function moveDatabase(from: Kysely<Database>, to: Kysely<Database>): Promise<Moved> {
   const tables = (await ownTables(from)).map(({ name }) => name).filter((name) => !ofMigrator.has(name));
@@ -39,7 +38,7 @@ export async function moveDatabase(from: Kysely<Database>, to: Kysely<Database>)
   });
 }
 
-/** Steps leave roles and the like in a new database, but never people. */
+/** Steps create roles and the like in a new database, but never people. */
 async function refuseData(to: Transaction<Database>): Promise<void> {
   const { rows } = await sql`select 1 from users limit 1`.execute(to);
   if (rows.length > 0)
@@ -61,11 +60,11 @@ async function foreignKeys(database: Kysely<Database>): Promise<readonly Foreign
 async function moveTable(from: Kysely<Database>, to: Transaction<Database>, table: string): Promise<number> {
   const columns = sql.join((await columnsOf(to, table)).map((name) => sql.id(name)));
   const name = sql.table(table);
-  // What triggers would count is moved as well.
+  // Rows that triggers would create are copied as well.
   await sql`alter table ${name} disable trigger user`.execute(to);
   await sql`delete from ${name}`.execute(to);
   for (let after = '(0,0)'; ;) {
-    // Rows stay the text that the server writes: no number or time passes through JavaScript.
+    // Rows stay in the server's text form: no number or time passes through JavaScript.
     const { rows } = await sql<{ last: string | null; rows: string | null }>`
       select max(place)::text as last, json_agg(record)::text as rows from (
         select ctid as place, t as record from ${name} as t where ctid > ${after}::tid order by ctid limit ${atOnce}
@@ -86,7 +85,7 @@ async function moveTable(from: Kysely<Database>, to: Transaction<Database>, tabl
   return Number(now.count);
 }
 
-/** The columns that can be written: others follow from them. */
+/** The writable columns; generated ones follow from them. */
 async function columnsOf(database: Kysely<Database>, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -95,7 +94,7 @@ async function columnsOf(database: Kysely<Database>, table: string): Promise<rea
   return rows.map(({ name }) => name);
 }
 
-/** A sum over the text of all rows, whatever their order. */
+/** A checksum over the text of all rows, independent of their order. */
 async function sumOf(database: Kysely<Database>, table: string): Promise<{ count: string; sum: string }> {
   const { rows } = await sql<{ count: string; sum: string }>`
     select count(*)::text as count, coalesce(sum(hashtextextended(to_jsonb(t)::text, 0)::numeric), 0)::text as sum
@@ -103,7 +102,7 @@ async function sumOf(database: Kysely<Database>, table: string): Promise<{ count
   return rows[0] ?? { count: '0', sum: '0' };
 }
 
-/** New rows go on with the numbers of before, also those of rows that were deleted. */
+/** Continues the sequences, including the numbers of deleted rows. */
 async function moveSequences(from: Kysely<Database>, to: Transaction<Database>): Promise<void> {
   const { rows } = await sql<{ name: string; last: string | null }>`
     select sequencename as name, last_value::text as last from pg_sequences

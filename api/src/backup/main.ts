@@ -12,7 +12,10 @@ import { askForBackup, backupChannelFile } from './channel.ts';
 import { restoreIntoServer } from './restore-into-server.ts';
 import { backUpServer, restoreServer } from './server-archive.ts';
 
-/** The commands `backup` and `restore`: of the embedded database to a file, of a PostgreSQL to a folder; each with uploaded files. */
+/**
+ * The commands `backup` and `restore`: an embedded database to a file, a PostgreSQL to a folder; each with uploaded
+ * files.
+ */
 const usage = `pnpm backup FILE     writes the data of DATA_DIR to FILE, also while the product runs
 pnpm restore FILE    puts it into a DATA_DIR that is empty, or with DATABASE_URL into a PostgreSQL that is
 With DATABASE_URL:
@@ -24,7 +27,7 @@ try {
   const [command = '', name = ''] = process.argv.slice(2);
   if (!['backup', 'restore'].includes(command) || name === '') throw new SettingsError(usage);
   const settings = readSettings(process.env, fileURLToPath(new URL('../../../.data', import.meta.url)));
-  // A package manager changes the folder; it says which one the person was in.
+  // A package manager changes the working directory and names the original one.
   const file = path.resolve(process.env['INIT_CWD'] ?? '', name);
   const data = path.resolve(settings.dataDirectory);
   process.stdout.write(`${await run(command, { data, file, settings })}\n`);
@@ -36,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Answers what has been done. */
+/** Returns a summary. */
 async function run(
   command: string,
   { data, file, settings }: { data: string; file: string; settings: Settings },
@@ -67,7 +70,7 @@ function isFolder(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** By the process that has the directory open, or here when nobody has. */
+/** Through the process that has the directory open, or directly if there is none. */
 async function backUpAnyway(data: string, file: string): Promise<void> {
   if (!existsSync(data) || !hasDatabase(data))
     throw new BackupError(`There is no database in ${data} to keep.`);

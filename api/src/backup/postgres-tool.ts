@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { BackupError } from './archive.ts';
 
-/** Runs one of PostgreSQL's own programs for the database of an address. @throws BackupError with what it says */
+/** Runs one of PostgreSQL's own programs for the database of an address. @throws BackupError with its message */
 export async function runTool(
   name: 'pg_dump' | 'pg_restore',
   databaseUrl: string,
@@ -10,7 +10,7 @@ export async function runTool(
 ): Promise<void> {
   const url = new URL(databaseUrl);
   const { password } = url;
-  // Everybody on the machine sees parameters.
+  // Process arguments are visible to all users of the machine.
   url.password = '';
   try {
     await promisify(execFile)(name, [...parameters, `--dbname=${url.href}`], {

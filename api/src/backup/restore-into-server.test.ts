@@ -18,7 +18,7 @@ import { restoreIntoServer } from './restore-into-server.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
-describe.skipIf(serverUrl === '')('a backup of the embedded store goes into PostgreSQL', () => {
+describe.skipIf(serverUrl === '')('a backup of the embedded store is restored into PostgreSQL', () => {
   const folder = testDataDirectory();
   const data = path.join(folder, 'embedded');
   const file = path.join(folder, 'first-day.tar.gz');
@@ -31,7 +31,7 @@ describe.skipIf(serverUrl === '')('a backup of the embedded store goes into Post
       dataDirectory: path.join(folder, 'server'),
       s3: null,
     });
-  /** The rows of each table, in an order of their own, but for what the migrator keeps for itself. */
+  /** The rows of each table, sorted, without the migrator's own tables. */
   const contentOf = async (database: Kysely<Database>) =>
     (await textsOf(database))
       .filter(({ table }) => !table.startsWith('kysely'))
@@ -46,7 +46,7 @@ describe.skipIf(serverUrl === '')('a backup of the embedded store goes into Post
     const database = await embedded();
     const keepFile = keeperOf({ dataDirectory: data, s3: null });
     await seed(database, testNow, { keepFile });
-    // A list of locations as it is kept when it came in another encoding: with the sum that was announced.
+    // A converted list of locations, stored with the announced checksum of the original.
     const list = { key: newFileKey('csv'), content_type: 'text/csv; charset=utf-8' };
     await keepFile(list.key, Buffer.from('Café'), list.content_type);
     await database
@@ -69,7 +69,7 @@ describe.skipIf(serverUrl === '')('a backup of the embedded store goes into Post
     await server.drop();
   });
 
-  it('wholly or not at all: a row that refers to nothing is refused, and nothing is left', async () => {
+  it('completely or not at all: a row with a broken reference is refused, and nothing is left', async () => {
     const database = await embedded();
     await sql`alter table orders drop constraint orders_customer_id_fkey`.execute(database);
     await sql`update orders set customer_id = 987654 where id = (select min(id) from orders)`.execute(
@@ -83,7 +83,7 @@ describe.skipIf(serverUrl === '')('a backup of the embedded store goes into Post
     expect(await count(foreignKeys)).toBeGreaterThan(50);
   }, 240_000);
 
-  it('with every row, file, number to go on with, key and trigger', async () => {
+  it('with every row, file, sequence, key and trigger', async () => {
     const keys = await count(foreignKeys);
     const moved = await restore(file);
 
@@ -104,7 +104,7 @@ describe.skipIf(serverUrl === '')('a backup of the embedded store goes into Post
     expect(next).toBeGreaterThan(before ?? 0);
   }, 240_000);
 
-  it('but not into one that has users, and not with a file that is damaged', async () => {
+  it('but not into one that has users, and not with a damaged file', async () => {
     const before = await contentOf(target);
     await expect(restore(file)).rejects.toThrow('has users already');
     expect(await contentOf(target)).toEqual(before);
@@ -124,7 +124,7 @@ describe.skipIf(serverUrl === '')('a backup of the embedded store goes into Post
     await expect(restore(damaged)).rejects.toThrow(`The file ${key} is damaged in the backup`);
   }, 240_000);
 
-  /** What a backup holds, opened beside everything else. */
+  /** Opens the contents of a backup separately. */
   async function opened(archive: string) {
     const aside = path.join(folder, 'opened');
     await restoreTo(aside, archive);

@@ -13,9 +13,9 @@ import { moveDatabase } from './into-server.ts';
 import type { Moved } from './into-server.ts';
 
 /**
- * Puts a backup of the embedded store into PostgreSQL and to where the settings keep files: the way on from the first
- * day. Files come first, as a database without them would show what is not there; those of a try that failed stay
- * where they are, and are put there again by the next one.
+ * Restores a backup of the embedded store into PostgreSQL and the configured file storage, as a migration path. Files
+ * come first, because a database without them would refer to missing files; files of a failed attempt stay and are
+ * overwritten by the next one.
  */
 export async function restoreIntoServer(
   file: string,
@@ -38,7 +38,7 @@ export async function restoreIntoServer(
   }
 }
 
-/** @returns how many there are */
+/** @returns the number of files */
 async function moveFiles(from: Kysely<Database>, folder: string, settings: FileSettings): Promise<number> {
   if (!existsSync(folder)) return 0;
   const storage = storageOf(settings);
@@ -66,13 +66,13 @@ async function moveFiles(from: Kysely<Database>, folder: string, settings: FileS
 
 type Measure = Awaited<ReturnType<typeof measured>>;
 
-/** Files that were stored before their sum was kept have none. */
+/** Files stored before checksums existed have none. */
 function isDamaged(
   { content_type: type, size, sha256 }: { content_type: string; size: number | null; sha256: string },
   found: Measure,
 ): boolean {
   if (sha256 === '') return false;
   if (size !== null && size !== found.size) return true;
-  // The sum of a text is of what was announced; what is kept is the same in UTF-8.
+  // A text's checksum is the announced one; the stored file was converted to UTF-8.
   return !type.startsWith('text/') && sha256 !== found.sha256;
 }

@@ -30,13 +30,13 @@ describe.skipIf(serverUrl === '')('a PostgreSQL with its files', () => {
   let first: OwnDatabase;
   let second: OwnDatabase;
   let database: Kysely<Database>;
-  /** A file that is uploaded, and one of which there is only the row. */
+  /** An uploaded file, and one with only a row. */
   const keys = { kept: newFileKey('pdf'), lost: newFileKey('pdf') };
   beforeAll(async () => {
     first = await createDatabase(serverUrl, inject('filledDatabase'));
     second = await createDatabase(serverUrl);
     database = openPostgres(first.url);
-    // The files of the demo are drawn where there is a place for them, which this one has not been given.
+    // The demo's files exist only if there is a storage at seeding, which this database did not have.
     await database.updateTable('files').set({ size: null }).execute();
     await keeperOf(at(first, 'first'))(keys.kept, Buffer.from('contract'), 'application/pdf');
     for (const key of Object.values(keys))
@@ -58,7 +58,7 @@ describe.skipIf(serverUrl === '')('a PostgreSQL with its files', () => {
     await Promise.all([first.drop(), second.drop()]);
   });
 
-  /** The rows of each table, in an order of their own. */
+  /** The rows of each table, sorted. */
   const contentOf = async (url: string) => {
     const opened = openPostgres(url);
     const texts = await textsOf(opened);
@@ -66,7 +66,7 @@ describe.skipIf(serverUrl === '')('a PostgreSQL with its files', () => {
     return texts.map(({ table, text }) => [table, text.split('\n').sort()] as const);
   };
 
-  it('goes into a folder and into another PostgreSQL, whole, and says what was not there', async () => {
+  it('is backed up into a folder and restored into another PostgreSQL, completely, with a list of missing files', async () => {
     const backup = place('backup');
     expect(await backUpServer(backup, at(first, 'first'))).toEqual({ files: 1, missing: [keys.lost] });
     expect(statSync(path.join(backup, 'files')).mode & 0o777).toBe(0o700);
@@ -82,7 +82,7 @@ describe.skipIf(serverUrl === '')('a PostgreSQL with its files', () => {
     await expect(restoreServer(backup, at(second, 'third'))).rejects.toThrow('has tables already');
   });
 
-  it('is not restored from a folder that is incomplete or damaged', async () => {
+  it('is not restored from an incomplete or damaged folder', async () => {
     const backup = place('damaged');
     await backUpServer(backup, at(first, 'first'));
     const empty = await createDatabase(serverUrl);
@@ -97,7 +97,7 @@ describe.skipIf(serverUrl === '')('a PostgreSQL with its files', () => {
     expect(globSync('wrong*', { cwd: folder })).toEqual([]);
   });
 
-  it('loses no file while a backup is made, and afterwards what was to go', async () => {
+  it('loses no file during a backup, and removes queued ones afterwards', async () => {
     const settings = { ...testSettings, ...at(first, 'first') };
     let now = testNow;
     const work = () =>
@@ -113,7 +113,7 @@ describe.skipIf(serverUrl === '')('a PostgreSQL with its files', () => {
       expect(existsSync(kept)).toBe(true);
     });
     await backingUp.destroy();
-    // A pool has ended before PostgreSQL has noticed: the removal may be put off once more.
+    // A pool ends before PostgreSQL has noticed: the removal may be postponed once more.
     const removed = async () => {
       now = later(now, minute);
       await work();

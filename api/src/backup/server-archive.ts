@@ -20,15 +20,15 @@ import { onServer } from './server-connection.ts';
 
 type ServerSettings = FileSettings & { readonly databaseUrl: string };
 
-/** A file as the dump has it; `sha256` is of the bytes that were kept. */
+/** A file row of the dump; `sha256` is of the stored bytes. */
 type Listed = { readonly key: string; readonly type: string; readonly sha256: string };
-/** Stands in the folder once everything else does. */
+/** Written last, when everything else is complete. */
 type Manifest = {
   readonly product: 'shepherd-console';
   readonly format: 2;
   readonly dump: string;
   readonly files: readonly Listed[];
-  /** Keys of files that the dump has and that were not where they should have been. */
+  /** Keys of files in the dump whose bytes were missing. */
   readonly missing: readonly string[];
 };
 
@@ -36,15 +36,15 @@ const manifestIn = (folder: string): string => path.join(folder, 'backup.json');
 const dumpIn = (folder: string): string => path.join(folder, 'database.dump');
 const fileIn = (folder: string, key: string): string => path.join(folder, 'files', key.slice(0, 2), key);
 
-/** Files that are read or written at once: each waits for the store most of its time. */
+/** Concurrency of file transfers: each mostly waits for the store. */
 const atOnce = 8;
 
 /**
- * Writes everything of a PostgreSQL and of where files are kept to a folder, while the product runs. Rows come first: the
- * bytes of a file are kept before a record refers to it, so those of every row of the dump are there by then. Files that
- * come later are in no row of it, and none goes before all are copied. The other way round, a file that came after the
- * copy and before the dump would be missing.
- * @returns how many files there are, and the keys of those that were not where they should be
+ * Writes a PostgreSQL and its file storage to a folder, while the product runs. Rows come first: the bytes of a file
+ * are stored before a record refers to it, so they exist for every row of the dump. Later files are in no row of it,
+ * and removal is paused until all are copied. The other way round, a file that arrived between copy and dump would be
+ * missing.
+ * @returns the number of files, and the keys of missing ones
  */
 export async function backUpServer(
   folder: string,
@@ -74,7 +74,7 @@ export async function backUpServer(
 
 type FileRow = { readonly key: string; readonly content_type: string; readonly size: number };
 
-/** @returns the files of the very moment that the dump shows */
+/** @returns the files at the snapshot of the dump */
 async function dump(
   connection: Kysely<Database>,
   databaseUrl: string,
@@ -90,7 +90,7 @@ async function dump(
       );
       const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${dumpIn(folder)}`];
       await runTool('pg_dump', databaseUrl, parameters);
-      // Those that are announced have no bytes yet.
+      // Announced files have no bytes yet.
       return transaction
         .selectFrom('files')
         .where('size', 'is not', null)
@@ -129,8 +129,8 @@ async function copyFiles(
 }
 
 /**
- * Puts such a folder into a PostgreSQL that is empty, and its files to where the settings keep them. Files come first, as
- * a database without them would show what is not there. The database is whole then, or empty still.
+ * Restores such a folder into an empty PostgreSQL and the configured file storage. Files come first, because a
+ * database without them would refer to missing files. The database is complete then, or still empty.
  */
 export async function restoreServer(
   folder: string,
@@ -167,7 +167,7 @@ const damaged = (name: string, cause?: unknown): Error =>
     cause,
   });
 
-/** Several at once, until one fails. */
+/** Runs several concurrently, until one fails. */
 async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const line = items.values();
   await Promise.all(
@@ -177,7 +177,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   );
 }
 
-/** Reads to the end; what is read is written to the place, should there be one. */
+/** Reads to the end; writes the bytes to the target, if there is one. */
 async function measure(
   bytes: NodeJS.ReadableStream,
   place?: string,

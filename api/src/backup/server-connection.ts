@@ -7,9 +7,9 @@ import { openPool } from '../database/postgres-pool.ts';
 import { BackupError } from './archive.ts';
 
 /**
- * Works on one connection to the server itself. What PostgreSQL's own programs set for theirs would stay with a pooler,
- * for REST v1 to stumble over.
- * @throws BackupError where a pooler is in between
+ * Works on a direct connection to the server. Session settings of PostgreSQL's own programs would stay on a pooler's
+ * connection and affect REST v1.
+ * @throws BackupError behind a pooler
  */
 export async function onServer<Result>(
   databaseUrl: string,
@@ -21,7 +21,7 @@ export async function onServer<Result>(
   try {
     return await database.connection().execute(async (connection) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
-      // A pooler gives numbers of its own to those who connect.
+      // A pooler reports its own process ids.
       if (known.find(rows[0]?.pid ?? 0) === undefined)
         throw new BackupError(
           'DATABASE_URL leads to a pooler. Set it to the address of PostgreSQL itself for backup and restore.',

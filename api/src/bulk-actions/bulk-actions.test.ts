@@ -29,7 +29,7 @@ const sendBytes = async (payload: Buffer) =>
     headers: { authorization: `Bearer ${await api.token('admin')}`, 'content-type': 'text/csv' },
     payload,
   });
-/** Uploads, lets it be done, and answers how it ended. */
+/** Uploads a file, processes it, and returns the result. */
 const run = async (type: BulkActionType, csv: string) => {
   const { status, json } = await upload(type, csv);
   expect({ httpStatus: status, ...json }).toMatchObject({ httpStatus: 201, type, status: 'pending' });
@@ -41,7 +41,7 @@ const run = async (type: BulkActionType, csv: string) => {
 const job = async (id: string) => (await api.get('owner', `jobs/${id}`)).json();
 
 describe('each type', () => {
-  it('assign_agent', async () => {
+  it('assign_agent works', async () => {
     const [one = '', two = ''] = await newJobs(api, 2);
     const agent = await newAgent(api.database);
     const { action, failed } = await run(
@@ -57,7 +57,7 @@ describe('each type', () => {
     expect((await job(two)).assignment.agent_id).toBe(agent);
   });
 
-  it('unassign, cancel and unfulfilled', async () => {
+  it('unassign, cancel and unfulfilled work', async () => {
     const [one = '', two = '', three = ''] = await newJobs(api, 3);
     await assign(api, one, await newAgent(api.database));
     await run('unassign', `job_id\n${one}\n`);
@@ -73,7 +73,7 @@ describe('each type', () => {
   it.each([
     ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
     ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ])('may be a file in %s, as Excel writes it', async (_encoding, encode) => {
+  ])('accepts a file in %s, as Excel writes it', async (_encoding, encode) => {
     const id = await newJob(api);
     const answer = await sendBytes(encode(`job_id,comment\n${id},Zo\xeb said no\n`));
     expect(answer.statusCode).toBe(201);
@@ -91,14 +91,14 @@ describe('each type', () => {
     expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { file: [notUtf8] }]);
   });
 
-  it.each([';', '\t'])('may be a file with %j between its cells', async (delimiter) => {
+  it.each([';', '\t'])('accepts a file with %j between its cells', async (delimiter) => {
     const id = await newJob(api);
     const lines = [`job_id${delimiter}comment`, `${id}${delimiter}"Closed${delimiter} for good, they say"`];
     expect((await run('cancel', `\ufeff${lines.join('\r\n')}`)).failed).toEqual([]);
     expect((await job(id)).status).toBe('cancelled');
   });
 
-  it('update_dates and update_rates', async () => {
+  it('update_dates and update_rates work', async () => {
     const id = await newJob(api);
     await run(
       'update_dates',
@@ -110,7 +110,7 @@ describe('each type', () => {
     expect(await job(id)).toMatchObject({ agent_fee: { amount: 14 }, customer_price: { amount: 31.2 } });
   });
 
-  it('assign_reviewer', async () => {
+  it('assign_reviewer works', async () => {
     const { id } = await jobInReview(api);
     const { failed } = await run(
       'assign_reviewer',
@@ -125,7 +125,7 @@ describe('each type', () => {
 });
 
 describe('a mixed file', () => {
-  it('applies what it can, and keeps what failed with a reason', async () => {
+  it('applies valid rows, and keeps failed ones with a reason', async () => {
     const [good = '', also = ''] = await newJobs(api, 2);
     const csv = `job_id,comment,note\n${good},Closed,a\n99999-1,Closed,b\nnot an id,Closed,c\n${also},,"=1+1"\n${good},Again,e\n${also},Closed\n`;
     const { action, failed } = await run('cancel', csv);
@@ -165,7 +165,7 @@ describe('a mixed file', () => {
     expect(action.file).toMatch(new RegExp(`/v1/jobs/bulk-actions/${action.id}/file$`));
   });
 
-  it('reads amounts in the notation of any locale, and never as other ones', async () => {
+  it('reads amounts in the notation of any locale, without ambiguity', async () => {
     const ids = [await newJob(api), await newJob(api), await newJob(api), await newJob(api)];
     const { failed } = await run(
       'update_rates',
@@ -180,7 +180,7 @@ describe('a mixed file', () => {
     expect(rates).toEqual([12.5, 1234.56]);
   });
 
-  it('says which warnings stand against an assignment', async () => {
+  it('reports the warnings against an assignment', async () => {
     const id = await newJob(api, { identity_check_required: true });
     const agent = await newAgent(api.database);
     const { failed } = await run(
@@ -218,7 +218,7 @@ describe('an upload', () => {
     expect([status, json.error.fields]).toEqual([422, { file: [message] }]);
   });
 
-  it('that is no CSV is refused', async () => {
+  it('that is not CSV is refused', async () => {
     const { status, json } = await upload('unassign', 'job_id\n"1-1\n');
     expect([status, Object.keys(json.error.fields)]).toEqual([422, ['file']]);
     const wrong = await api.send('admin', 'POST', 'jobs/bulk-actions?type=unassign', {
@@ -227,7 +227,7 @@ describe('an upload', () => {
     expect(wrong.statusCode).toBe(415);
   });
 
-  it('takes jobs.administrate', async () => {
+  it('needs jobs.administrate', async () => {
     for (const [method, path] of [
       ['GET', 'jobs/bulk-actions'],
       ['GET', 'jobs/bulk-actions/1'],
@@ -239,7 +239,7 @@ describe('an upload', () => {
 });
 
 describe('a row', () => {
-  it('with a separator in a text without quotes is not applied, and says why', async () => {
+  it('with an unquoted separator in a text is not applied, and says why', async () => {
     const [cut = '', whole = '', empty = ''] = await newJobs(api, 3);
     const { action, failed } = await run(
       'cancel',
@@ -255,14 +255,14 @@ describe('a row', () => {
     expect((await job(empty)).status).toBe('cancelled');
   });
 
-  it('may end in another way than the one before', async () => {
+  it('may have another line end than the previous row', async () => {
     const ids = await newJobs(api, 3);
     const [one = '', two = '', three = ''] = ids;
     const { action } = await run('cancel', `job_id,comment\r\n${one},"a\nb"\n${two},c\r${three},d\r\n`);
     expect(action).toMatchObject({ rows: 3, failures: 0 });
   });
 
-  it('may have times as spreadsheets write them', async () => {
+  it('may have times in spreadsheet notation', async () => {
     const id = await newJob(api);
     const { failed } = await run(
       'update_dates',
@@ -283,8 +283,8 @@ describe('a row', () => {
   });
 });
 
-describe('how far it is', () => {
-  it('counts the rows that were tried', async () => {
+describe('the progress', () => {
+  it('counts the processed rows', async () => {
     const { json } = await upload('unassign', `job_id\n${'9999-1\n'.repeat(30)}`);
     const done = async () => (await api.get('admin', `jobs/bulk-actions/${json.id}`)).json().done;
     expect([json.done, await done()]).toEqual([0, 0]);
@@ -297,7 +297,7 @@ describe('how far it is', () => {
 });
 
 describe('the list', () => {
-  it('is searched by type and person, and filtered by who sent the file', async () => {
+  it('is searched by type and person, and filtered by uploader', async () => {
     const total = async (query: string) =>
       (await api.get('admin', `jobs/bulk-actions?${query}`)).json().total as number;
     const all = await total('');
@@ -315,7 +315,7 @@ describe('the list', () => {
     expect(await total('created_by_id[]=9')).toBe(0);
   });
 
-  it('has every type, newest first, and is no job', async () => {
+  it('has every type, newest first, and its path is not a job id', async () => {
     const { data, total } = (await api.get('admin', 'jobs/bulk-actions?per_page=100')).json();
     expect(total).toBe(data.length);
     expect(new Set(data.map((action: { type: string }) => action.type))).toEqual(new Set(bulkActionTypes));
@@ -330,7 +330,7 @@ describe('the list', () => {
 });
 
 describe('a long file', () => {
-  it('is done in parts, and each row once, also when a part fails in between', async () => {
+  it('is processed in batches, each row once, also when a batch fails in between', async () => {
     const ids = await newJobs(api, 60);
     const { json } = await upload('cancel', `job_id,comment\n${ids.map((id) => `${id},x`).join('\n')}\n`);
     const services = { database: api.database, clock: api.now, settings: testSettings };

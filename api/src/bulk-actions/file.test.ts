@@ -5,7 +5,7 @@ import { readBulkFile } from './file.ts';
 const comments = (csv: string) =>
   readBulkFile('cancel', csv).rows.map(({ values }) => [values['job_id'], values['comment']]);
 
-describe('a file as spreadsheets write it', () => {
+describe('a file from a spreadsheet', () => {
   test.each([
     ['a separator line', 'sep=,\r\njob_id,comment\r\n10122-12,closed\r\n'],
     ['a separator line that says semicolons', 'sep=;\r\njob_id;comment\r\n10122-12;closed\r\n'],
@@ -31,7 +31,7 @@ describe('a file as spreadsheets write it', () => {
     );
   });
 
-  test('fails for a value behind its columns, and for a column that is there twice', () => {
+  test('fails for a value beyond its columns, and for a repeated column', () => {
     expect(readBulkFile('cancel', 'job_id,comment,\n1-1,a,b\n').rows).toMatchObject([
       { refused: 'The row has more cells than the header has columns' },
     ]);

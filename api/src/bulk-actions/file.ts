@@ -7,30 +7,30 @@ import { fieldError } from '../http/errors.ts';
 import { bulkColumns } from './types.ts';
 import type { BulkActionType } from './types.ts';
 
-/** More rows than this are refused. */
+/** Maximum number of rows. */
 export const mostRows = 5_000;
 
 export type BulkFile = {
-  /** As the header names them, in lower case. */
+  /** The header's names in lower case. */
   readonly columns: string[];
   readonly rows: BulkRow[];
 };
 
 type BulkRow = {
   readonly values: Record<string, string>;
-  /** Why it is not to be applied whatever it says; null otherwise. */
+  /** Why the row must not be applied, whatever it contains; else null. */
   readonly refused: string | null;
 };
 
-/** A separator in a text without quotes around it: the text before it alone is not what was meant. */
+/** An unquoted separator inside a text: the text before it alone is not what was meant. */
 const moreCells = 'The row has more cells than the header has columns';
 
 /**
- * Reads the file of a bulk action: CSV with a header row whose names are not case-sensitive. Throws
- * `validation.failed` for `file` when it cannot be read, lacks columns, has no rows, or too many.
+ * Reads the file of a bulk action: CSV with a case-insensitive header row. Throws `validation.failed` for `file` when
+ * it cannot be read, lacks columns, has no rows, or too many.
  */
 export function readBulkFile(type: BulkActionType, csv: string): BulkFile {
-  // Whoever read the bytes before put this sign where they were not UTF-8; what stood there is gone.
+  // The decoder replaced bytes that are not UTF-8; the original bytes are lost.
   if (csv.includes('\uFFFD')) throw fieldError('file', notUtf8);
   const known = knownIn(type);
   const all = parseLines(csv, known);
@@ -59,7 +59,7 @@ export function readBulkFile(type: BulkActionType, csv: string): BulkFile {
   };
 }
 
-/** Case, blanks and invisible characters make no difference. */
+/** Ignores case, blanks and invisible characters. */
 const columnName = (heading: string): string => cleanReference(heading).toLowerCase();
 
 const knownIn = (type: BulkActionType) => {
@@ -68,11 +68,11 @@ const knownIn = (type: BulkActionType) => {
   return (cells: readonly string[]): number => cells.filter((cell) => names.has(columnName(cell))).length;
 };
 
-/** The only column of free text; in the others look-alikes of hyphens are mistakes of word processors. */
+/** Comments are the only free text; in other columns typographic hyphens are mistakes of word processors. */
 const cleanCell = (column: string, cell: string): string =>
   column === 'comment' ? cleanEntered(cell) : cleanReference(cell);
 
-/** The file for people, whose spreadsheet would take some of its cells as formulas; else as it was sent. */
+/** A file for download: with formulas made harmless for spreadsheets, otherwise unchanged. */
 export function harmlessFile(csv: string): string {
   const lines = parseLines(csv, () => 0);
   return lines.some((line) => line.some(isFormula)) ? csvOf(lines) : csv;
@@ -83,7 +83,7 @@ function parseLines(csv: string, known: (cells: readonly string[]) => number): s
   try {
     return parse(csv.slice(start), {
       bom: true,
-      // Also several of them in one file, as files have that were joined.
+      // Line ends may be mixed, as in concatenated files.
       record_delimiter: ['\r\n', '\n', '\r'],
       delimiter,
       skip_empty_lines: true,

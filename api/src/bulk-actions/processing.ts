@@ -10,12 +10,12 @@ import { applyRow, reasonOf } from './rows.ts';
 import type { RowContext } from './rows.ts';
 import type { BulkActionType } from './types.ts';
 
-/** So many rows are one transaction: jobs are not held for long, and other work gets its turn. */
+/** Batch size of one transaction: jobs are locked briefly, and other work gets its turn. */
 const rowsAtOnce = 25;
 
 /**
- * Applies the next rows of a bulk action, in the order of the file. That a row was applied or failed is
- * written in the transaction of its change, so after a crash it goes on with the first row that is left.
+ * Applies the next rows of a bulk action, in file order. A row's outcome is stored in the transaction of its change,
+ * so after a crash the work continues with the first unprocessed row.
  */
 export const bulkActionWork: Work<{ bulkActionId: string }> = defineWork(
   'bulk action',
@@ -74,7 +74,7 @@ export const bulkActionWork: Work<{ bulkActionId: string }> = defineWork(
   { kind: 'bulk_action', title: 'Rows of a bulk action', about: 'bulkActionId' },
 );
 
-/** Null when the row was applied, else why it was not: then nothing of it remains. */
+/** Null when the row was applied, else the reason; a failed row is rolled back. */
 async function tryRow(
   transaction: Kysely<Database>,
   type: BulkActionType,

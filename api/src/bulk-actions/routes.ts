@@ -246,7 +246,7 @@ export const bulkActionRoutes = [
 
 type Failed = { values: Record<string, string>; reason: string | null };
 
-/** What a row calls a job id need not be one. */
+/** The job id of a row, if it is valid. */
 const jobIdOf = ({ job_id: id = '' }: Record<string, string>): string | null =>
   /^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(id) ? id : null;
 
@@ -262,7 +262,7 @@ async function readBulkAction(database: Kysely<Database>, id: string, apiUrl: st
   return action;
 }
 
-/** Only what is under way is counted. */
+/** Counted only while it is running. */
 const doneRows = sql<number>`
   case when bulk_actions.status = 'completed' then bulk_actions.rows
   else (

@@ -18,7 +18,7 @@ import type { BulkActionType } from './types.ts';
 type Values = Readonly<Record<string, string>>;
 export type RowContext = { readonly actor: Actor; readonly timezone: string; readonly now: Date };
 
-/** Does to one job what a row says, by the rules of the single calls; throws their errors. */
+/** Applies a row to its job, by the rules of the single calls; throws their errors. */
 export async function applyRow(
   transaction: Kysely<Database>,
   type: BulkActionType,
@@ -46,7 +46,7 @@ export async function applyRow(
   }
 }
 
-/** One sentence for everything that an error says. */
+/** An error as one sentence. */
 export function reasonOf(error: ApiError): string {
   const fields = Object.entries(error.fields ?? {}).map(([name, texts]) => `${name}: ${texts.join(', ')}`);
   const warnings = (error.warnings ?? []).flatMap(({ warnings: own }) => own.map(({ message }) => message));
@@ -77,7 +77,7 @@ async function assign(
   );
 }
 
-/** Times that a row leaves empty stay as they are. */
+/** Empty times stay unchanged. */
 function datesOf(values: Values) {
   return {
     start_date: day(values, 'start_date') ?? missing('start_date'),
@@ -116,8 +116,8 @@ function missing(name: string): never {
 }
 
 /**
- * Undefined for an empty cell; not a number for text that is none, which the rules of fees refuse. The currency is that
- * of the job, whose decimals those rules know.
+ * Undefined for an empty cell; NaN for invalid text, which the fee rules refuse. The currency is the job's; the fee
+ * rules know its decimals.
  */
 function numberOf(values: Values, name: string): number | undefined {
   const text = values[name] ?? '';

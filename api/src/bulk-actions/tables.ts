@@ -6,7 +6,7 @@ export type BulkActionTables = {
     id: IdentityColumn;
     type: BulkActionType;
     status: BulkActionStatus;
-    /** The file as it was sent. */
+    /** The uploaded file, unchanged. */
     csv: string;
     columns: JsonColumn<string[]>;
     rows: number;

@@ -39,14 +39,14 @@ export async function readCampaigns(
   }));
 }
 
-/** One campaign; a `not_found` error when there is none. */
+/** One campaign; throws `not_found`. */
 export async function readCampaign(database: Kysely<Database>, id: string): Promise<Static<typeof Campaign>> {
   const [campaign] = await readCampaigns(database, [id]);
   if (!campaign) throw notFound();
   return campaign;
 }
 
-/** The waves of these campaigns, in the order in which they were entered. */
+/** The waves of these campaigns, in insertion order. */
 export function readWaves(
   database: Kysely<Database>,
   campaignIds: readonly string[],

@@ -27,7 +27,7 @@ const sent = {
 };
 
 describe('writing campaigns', () => {
-  it('adds one with its waves, and reads show it', async () => {
+  it('creates one with its waves', async () => {
     const answer = await create(sent);
     expect(answer.statusCode).toBe(201);
     const created = answer.json();
@@ -111,7 +111,7 @@ describe('writing campaigns', () => {
 });
 
 describe('summaries', () => {
-  it('count by status, of all and of one customer', async () => {
+  it('count by status, for all customers and for one', async () => {
     const total = async (path: string) => (await api.get('operations', `${path}&per_page=1`)).json().total;
     const all = (await api.get('operations', 'campaigns/summary')).json();
     expect(all).toEqual({

@@ -37,10 +37,10 @@ export async function createCampaign(
   return id;
 }
 
-/** A campaign as a path names it: by its customer and its own id. */
+/** A campaign in a path: its customer and its own id. */
 type CampaignPath = { readonly id: string; readonly cid: string };
 
-/** Changes what the request names; throws `not_found` for a campaign of another customer. */
+/** Applies the sent properties; throws `not_found` for a campaign of another customer. */
 export const changeCampaign: Action<CampaignPath, Static<typeof CampaignChanges>> = inSteps({
   lock: lockCampaign,
   follow: () => {},
@@ -69,7 +69,7 @@ export const deleteCampaign: Action<CampaignPath> = inSteps({
   },
 });
 
-/** A new order refers to its campaign, so it waits for whoever holds the campaign's row. */
+/** A new order references its campaign, so it waits for this row lock. */
 async function lockCampaign(transaction: Kysely<Database>, { id, cid }: CampaignPath) {
   const campaign = await transaction
     .selectFrom('campaigns')
@@ -83,8 +83,8 @@ async function lockCampaign(transaction: Kysely<Database>, { id, cid }: Campaign
 }
 
 /**
- * Makes these the waves of a campaign, in this order: those with an id stay, those without are new, and those
- * that are not named go. A wave with orders cannot go.
+ * Replaces the waves of a campaign, in this order: waves with an id stay, those without are new, and missing ones are
+ * deleted. A wave with orders cannot be deleted.
  */
 async function keepWaves(
   transaction: Kysely<Database>,

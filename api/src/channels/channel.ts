@@ -3,15 +3,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '../outbox/mailbox.ts';
 
-/** Where a running API is reached by a command of the same user. */
+/** How a command of the same user reaches a running API. */
 export type Channel = { readonly port: number; readonly token: string };
 
-/** Opens once the port is known: the file says how the channel is reached, and only its own user can read it. */
+/** Opens once the port is known: the file contains the channel's address, readable only by its owner. */
 export type OpenChannel = { readonly open: (port: number) => void; readonly close: () => void };
 
 /**
- * Lets a command work on the embedded database, which no second process can open: a call on the loopback interface only,
- * with a token from a file in the data directory.
+ * Lets a command work on the embedded database, which no second process can open: a call on the loopback interface
+ * only, with a token from a file in the data directory.
  */
 export function addChannel(
   server: FastifyInstance,
@@ -40,7 +40,7 @@ function isToken(token: string, header: string | undefined): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What stands in the file of a channel; null when that is nothing of this program, or half of it. */
+/** Parses a channel file; null for foreign or incomplete content. */
 export function readChannel(text: string): Channel | null {
   try {
     const value: unknown = JSON.parse(text);

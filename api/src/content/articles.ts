@@ -7,10 +7,10 @@ import { formatInstant } from '../time/instants.ts';
 import type { NewsItem, Training } from './schemas.ts';
 import type { ContentStatus } from './statuses.ts';
 
-/** News and training are texts with a picture or film; training is in an order of its own besides. */
+/** News and trainings are texts with a picture or video; trainings also have a display order. */
 type Article = { title: string; body: string; status?: ContentStatus };
 
-/** The rows of these ids, in no particular order, with addresses that can be opened for a while. */
+/** The rows of these ids, in no particular order, with temporary addresses. */
 export async function readNews(
   database: Kysely<Database>,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export async function readTrainings(
   return found.map((row) => ({ ...row, media: shown(row.media, urls) }));
 }
 
-/** What is still being processed, or could not be, has nothing to show. */
+/** Unprocessed and failed media are not shown. */
 function shown(media: Media | null, urls: FileUrls): Media | null {
   if (media === null) return null;
   const ready = media.status === 'ready';
@@ -78,7 +78,7 @@ export async function createTraining(
   return id;
 }
 
-/** Changes what is given; `not_found` when there is no such row. */
+/** Applies the sent properties; `not_found` when there is no such row. */
 export async function editArticle(
   database: Kysely<Database>,
   table: 'news' | 'trainings',

@@ -15,7 +15,7 @@ import { contentStatuses } from './statuses.ts';
 const readItems = (database: Kysely<Database>, ids: readonly string[]) =>
   database.selectFrom('content_items').where('id', 'in', ids).select(['id', 'name']).execute();
 
-/** The lookup of items, which stands beside collections and beside news. */
+/** The lookup of items, for collections and for news. */
 export const itemsCall = (path: string, operationId: string, summary: string): Call =>
   call({
     method: 'GET',

@@ -31,7 +31,7 @@ export async function readCollection(database: Kysely<Database>, id: string): Pr
   return collection;
 }
 
-/** Answers the id of the new collection; a field error for an unknown item. */
+/** Returns the id of the new collection; a field error for an unknown item. */
 export async function createCollection(
   database: Kysely<Database>,
   input: Static<typeof NewCollection>,
@@ -55,7 +55,7 @@ export async function createCollection(
   return id;
 }
 
-/** Changes what is given; the items are replaced as a whole. */
+/** Applies the sent properties; the items are replaced as a whole. */
 export const editCollection: Action<string, CollectionEdit> = async (transaction, id, edit) => {
   const { items, ...columns } = edit;
   const changes = { ...columns, ...(columns.name !== undefined && { name: columns.name.trim() }) };

@@ -54,7 +54,7 @@ describe.each(kinds)('%s', (path, count, wanted) => {
     expect(hidden.json()).toEqual({ ...created.json(), status: 'hidden' });
   });
 
-  it('are refused with what is missing or wrong', async () => {
+  it('are refused with missing or invalid properties', async () => {
     const answer = await post(path, {});
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().error.fields).toSorted()).toEqual(Object.keys(wanted).toSorted());
@@ -66,13 +66,13 @@ describe.each(kinds)('%s', (path, count, wanted) => {
     expect((await api.get('content', `app-manager/${path}/99999`)).statusCode).toBe(404);
   });
 
-  it('are for those who may', async () => {
+  it('need the permission', async () => {
     expect((await post(path, wanted, 'operations')).statusCode).toBe(403);
     expect((await put(`${path}/1`, wanted, 'operations')).statusCode).toBe(403);
     expect((await api.get('support', `app-manager/${path}`)).statusCode).toBe(403);
   });
 
-  it('are not overwritten by somebody who saw an older state', async () => {
+  it('are not overwritten by an edit of an older version', async () => {
     const { headers } = await api.get('content', `app-manager/${path}/2`);
     const stale = { 'if-match': String(headers['etag']) };
     const hide = (status: string) =>
@@ -101,7 +101,7 @@ describe('a collection', () => {
     expect((await api.get('content', `app-manager/collections/${id}`)).json()).toEqual(changed);
   });
 
-  it.each(['collections', 'training'])('%s have a whole number as their order', async (path) => {
+  it.each(['collections', 'training'])('%s need a whole number as their order', async (path) => {
     const wanted = path === 'training' ? { title: 'A', body: 'B' } : { name: 'A' };
     for (const order of ['x', '1', 1.5, -1, null]) {
       const answer = await post(path, { ...wanted, display_order: order });

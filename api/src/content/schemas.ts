@@ -16,7 +16,7 @@ import { contentStatuses } from './statuses.ts';
 
 export const ContentStatus = choice('ContentStatus', contentStatuses);
 
-/** Whole numbers as the database keeps them. */
+/** Integers within the database's range. */
 const DisplayOrder = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 export const ContentItem = component('ContentItem', Type.Object({ id: Id, name: Type.String() }));

@@ -3,7 +3,7 @@ import type { Media } from '../tasks/schemas.ts';
 import type { ContentStatus } from './statuses.ts';
 
 export type ContentTables = {
-  /** What collections and news can show. */
+  /** Items that collections and news can refer to. */
   content_items: { id: IdentityColumn; name: string };
   collections: {
     id: IdentityColumn;

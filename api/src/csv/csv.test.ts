@@ -21,14 +21,14 @@ describe('a row', () => {
     expect(csvHeader([['=cmd|calc', () => null]])).toBe("'=cmd|calc\n");
   });
 
-  it('quotes what needs quotes', () => {
+  it('is quoted where necessary', () => {
     expect(csvHeader(columns)).toBe('Text,Number,Flag\n');
     expect(csvRow(columns, { text: 'a,"b"', number: 1.5, flag: false }, 'UTC')).toBe('"a,""b""",1.5,no\n');
   });
 });
 
 describe('a file of texts', () => {
-  it('has its formulas made harmless, and its negative numbers as they are', () => {
+  it('has harmless formulas, and unchanged negative numbers', () => {
     const lines = [
       ['job_id', '=cmd|x'],
       ['-5.20', '-x'],
@@ -39,7 +39,7 @@ describe('a file of texts', () => {
 });
 
 describe('times', () => {
-  it('are shown in the zone of the reader, daylight saving included', () => {
+  it("are in the reader's zone, including daylight saving", () => {
     expect(localTime('2026-07-01T12:00:00Z', 'Europe/London')).toBe('2026-07-01 13:00:00');
     expect(localTime('2026-12-01T12:00:00Z', 'Europe/London')).toBe('2026-12-01 12:00:00');
     expect(localTime(null, 'UTC')).toBeNull();
@@ -51,7 +51,7 @@ describe('times', () => {
   });
 });
 
-it('for people begins with one byte order mark, and is read again as it was written', () => {
+it('a file for download begins with one byte order mark, and reads back unchanged', () => {
   const columns: readonly Column<string[]>[] = [
     ['job_id', ([id = '']) => id],
     ['comment', ([, comment = '']) => comment],

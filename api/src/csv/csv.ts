@@ -3,12 +3,15 @@ import { zoneNamed } from '@shepherd/domain/zone.ts';
 
 export type Cell = string | number | boolean | null;
 
-/** A column of an export: its heading, which may come from a file of somebody, and how a row fills it. `timezone` is the reader's. */
+/**
+ * A column of an export: its heading, which may come from an uploaded file, and its cells. `timezone` is the
+ * reader's.
+ */
 export type Column<Row> = readonly [heading: string, cell: (row: Row, timezone: string) => Cell];
 
 /**
- * A spreadsheet takes text that begins with one of these as a formula and may run it (OWASP, "CSV
- * injection"); an apostrophe in front makes it text. Numbers keep their sign because they are not text.
+ * A spreadsheet treats text that begins with one of these as a formula and may run it (OWASP, "CSV injection"); a
+ * leading apostrophe makes it text. Numbers keep their sign because they are not text.
  */
 const startsFormula = /^[=+\-@\t\r]/;
 const neutral = (cell: Cell): Cell =>
@@ -16,16 +19,16 @@ const neutral = (cell: Cell): Cell =>
 
 const isNumber = /^-\d+(?:\.\d+)?$/;
 
-/** Whether a spreadsheet would take a cell of a file as a formula; a negative number is none. */
+/** Whether a spreadsheet would treat a cell as a formula; a negative number is not one. */
 export const isFormula = (cell: string): boolean => startsFormula.test(cell) && !isNumber.test(cell);
 
-/** CSV of cells that are texts, those that are formulas made harmless. */
+/** CSV of text cells, with formulas made harmless. */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   stringify(lines.map((line) => line.map((cell) => (isFormula(cell) ? `'${cell}` : cell))));
 
 const byteOrderMark = '\uFEFF';
 
-/** A file for people: spreadsheets read text without a byte order mark as that of another encoding. */
+/** A file for download: without a byte order mark spreadsheets assume another encoding. */
 export const csvFile = (csv: string): string =>
   csv.startsWith(byteOrderMark) ? csv : `${byteOrderMark}${csv}`;
 
@@ -37,7 +40,7 @@ export const csvRow = <Row>(columns: readonly Column<Row>[], row: Row, timezone:
     cast: { boolean: (value) => (value ? 'yes' : 'no') },
   });
 
-/** `yyyy-MM-dd HH:mm:ss` of an instant in a time zone; null stays empty. */
+/** An instant as `yyyy-MM-dd HH:mm:ss` in a time zone; null stays empty. */
 export function localTime(instant: string | Date | null, timezone: string): string | null {
   if (instant === null) return null;
   const parts = new Intl.DateTimeFormat('sv-SE', {

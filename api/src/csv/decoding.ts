@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 
-/** What people do about a file in another encoding. */
+/** Advice for a file in another encoding. */
 export const notUtf8 = 'The file is not UTF-8 text. In Excel, save it as “CSV UTF-8 (Comma delimited)”';
 
 const utf16 = [
@@ -12,9 +12,8 @@ const western = new TextDecoder('windows-1252');
 const central = new TextDecoder('windows-1250');
 
 /**
- * The text of a file that people made: UTF-8, UTF-16 with its mark as Excel writes it as "Unicode text", or what Excel
- * writes as "CSV" in Western Europe (windows-1252). Null where that would be a guess: names that came in wrong are never
- * noticed again.
+ * Decodes a text file from users: UTF-8, UTF-16 with a byte order mark (Excel's "Unicode text"), or windows-1252
+ * (Excel's "CSV" in Western Europe). Null where that would be a guess, because wrong names are never noticed later.
  */
 export function decodeText(bytes: Buffer): string | null {
   const marked = utf16.find(({ mark }) => bytes.subarray(0, 2).equals(mark));
@@ -34,13 +33,13 @@ function decoded(decoder: TextDecoder, bytes: Buffer): string | null {
   }
 }
 
-/** Signs of a single byte have no other meaning in scripts of one alphabet in a row, as Cyrillic and Greek have them. */
+/** Sequences of non-ASCII letters mean another script, such as Cyrillic or Greek; Western text has them singly. */
 const otherScript = /[^\p{ASCII}]{3}/u;
-/** The pound stands before its amount, where the Ł of Central Europe does not. */
+/** A pound sign precedes its amount, unlike the Ł of Central Europe. */
 const pound = /£(?=\s?\d)/g;
 const noSign = /\p{Cc}/u;
 
-/** Whether Western and Central Europe read the same in it, so that nobody's name becomes another. */
+/** Whether the Western and Central European encodings agree on this text, so that no name changes. */
 const isCertain = (text: string, otherwise: string): boolean => {
   const signs = text.replace(/[\t\r\n]/g, '');
   const pounds = new Set([...text.matchAll(pound)].map(({ index }) => index));

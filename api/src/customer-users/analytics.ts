@@ -11,8 +11,8 @@ import { readCustomerUser } from './list.ts';
 import type { CustomerUserAnalytics } from './schemas.ts';
 
 /**
- * The orders that a customer's user placed in each month, with their jobs and what those cost in each currency;
- * cancelled and unfulfilled jobs cost nothing. Throws `not_found` without the user.
+ * A customer user's orders per month, with their jobs and costs in each currency; cancelled and unfulfilled jobs cost
+ * nothing. Throws `not_found` without the user.
  */
 export async function readCustomerUserAnalytics(
   database: Kysely<Database>,

@@ -60,7 +60,7 @@ describe('users of a customer', () => {
     expect((await invite({}, '999999')).statusCode).toBe(404);
   });
 
-  it('only look until they are made administrators, and never have a role of staff', async () => {
+  it('are viewers until they become administrators, and never have a staff role', async () => {
     const invited = (await invite({ role: undefined })).json();
     expect(invited.role.name).toBe('customer_viewer');
     const refused = { role: ["This role is for staff. A customer's user is a viewer or an administrator"] };
@@ -110,7 +110,7 @@ describe('users of a customer', () => {
       );
   });
 
-  it('show what they ordered, month by month', async () => {
+  it('have their orders counted by month', async () => {
     const { id } = (await invite()).json();
     const order = await api.database
       .selectFrom('orders')

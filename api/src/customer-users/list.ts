@@ -30,7 +30,7 @@ export const readCustomerUsers = (
 ): Promise<Static<typeof CustomerUser>[]> =>
   readPeople(database, 'customer_users', ids, sql<{ customer_id: string }>`people.customer_id`);
 
-/** One user of this customer; `not_found` for one of another customer. */
+/** One user of this customer; `not_found` for a user of another customer. */
 export async function readCustomerUser(
   database: Kysely<Database>,
   customerId: string,

@@ -1,7 +1,7 @@
 import type { DefaultColumn, IdentityColumn, InstantColumn } from '../database/columns.ts';
 
 export type CustomerUserTables = {
-  /** People of a customer who use the customer's own portal; they cannot sign in to the console. */
+  /** Customer users, who use the customer's own portal; they cannot sign in to the console. */
   customer_users: {
     id: IdentityColumn;
     customer_id: string;

@@ -10,7 +10,7 @@ import { writeMail } from '../outbox/mail.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { CustomerUserChanges, CustomerUserInvitation } from './schemas.ts';
 
-/** Invites somebody to a customer's portal and returns the id. Throws `not_found` without the customer. */
+/** Invites a user to a customer's portal and returns the id. Throws `not_found` without the customer. */
 export async function inviteCustomerUser(
   transaction: Kysely<Database>,
   customerId: string,
@@ -37,10 +37,10 @@ export async function inviteCustomerUser(
   return user.id;
 }
 
-/** A customer's user as a path names it. */
+/** A customer user in a path. */
 type UserPath = { readonly id: string; readonly uid: string };
 
-/** Changes what the request names; throws `user.invalid_transition` for a status that cannot follow. */
+/** Applies the sent properties; throws `user.invalid_transition` for an impossible status. */
 export const changeCustomerUser: Action<UserPath, Static<typeof CustomerUserChanges>> = inSteps({
   lock: lockCustomerUser,
   follow: async (user, { role, status }, _by, transaction) => {
@@ -64,13 +64,13 @@ export const changeCustomerUser: Action<UserPath, Static<typeof CustomerUserChan
       .where('id', '=', user.id)
       .returning(['id', 'first_name', 'email'])
       .executeTakeFirstOrThrow();
-    // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
+    // The link was sent to the old address: it stops working, and the new address gets another.
     if (user.status === 'invited' && after.email !== user.email)
       await sendPortalInvitation(transaction, after, await findCustomer(transaction, user.customer_id), now);
   },
 });
 
-/** Takes an invitation back: the user is gone. Throws `user.not_invited` for everybody else. */
+/** Revokes an invitation and deletes the user. Throws `user.not_invited` for users in any other status. */
 export const revokePortalInvitation: Action<UserPath> = inSteps({
   lock: lockCustomerUser,
   follow: ({ status }) => {
@@ -81,13 +81,13 @@ export const revokePortalInvitation: Action<UserPath> = inSteps({
   },
 });
 
-/** A role of staff would say what somebody may do in the console, where people of customers never come. */
+/** A staff role would grant permissions in the console, which customer users do not have. */
 async function mustBeOfCustomers(database: Kysely<Database>, roleId: string): Promise<void> {
   if (!isCustomerRole(await roleName(database, roleId)))
     throw fieldError('role', "This role is for staff. A customer's user is a viewer or an administrator");
 }
 
-/** The role of somebody who is invited without one. */
+/** The default role of an invited user. */
 async function firstRole(database: Kysely<Database>): Promise<string> {
   const { id } = await database
     .selectFrom('roles')
@@ -120,7 +120,7 @@ export async function findCustomer(database: Kysely<Database>, id: string) {
   return customer;
 }
 
-/** The link leads to the customer's own portal, which compares the token with the hash that is kept here. */
+/** The link leads to the customer's own portal, which compares the token with the stored hash. */
 async function sendPortalInvitation(
   transaction: Kysely<Database>,
   user: { id: string; first_name: string; email: string },

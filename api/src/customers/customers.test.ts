@@ -12,14 +12,14 @@ afterAll(() => api.close());
 type Named = { id: string; name: string };
 
 describe('GET customers', () => {
-  it('sorts by name and takes combobox pages', async () => {
+  it('sorts by name and pages for comboboxes', async () => {
     const page = (await api.get('finance', 'customers?per_page=10000')).json();
     expect(page).toMatchObject({ total: 64, last_page: 1, per_page: 10_000 });
     const names = page.data.map((row: Named) => folded(row.name));
     expect(names).toEqual(names.toSorted());
   });
 
-  it('shows id and name only to readers who just resolve labels', async () => {
+  it('shows only id and name to readers who only resolve labels', async () => {
     const full = (await api.get('support', 'customers?id=5')).json();
     expect(full.data[0]).toHaveProperty('email');
     const labels = (await api.get('reviewer', 'customers?id=5')).json();
@@ -62,7 +62,7 @@ describe('counts and lookups', () => {
     expect((await api.get('owner', 'customers/industries')).json().data).toHaveLength(12);
   });
 
-  it('export what the list shows', async () => {
+  it('export the rows of the list', async () => {
     expect((await api.get('owner', 'customers/export?keywords=zzzz')).statusCode).toBe(204);
     expect((await api.get('owner', 'customers/export?status=archived')).statusCode).toBe(200);
     await api.work();
@@ -92,7 +92,7 @@ describe('campaigns and waves', () => {
 });
 
 describe('templates', () => {
-  it('are never kept by readers, and show labels only to reviewers', async () => {
+  it('are not cached, and show only labels to reviewers', async () => {
     const answer = await api.get('support', 'templates?status=active&sort=name');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.json().data[0]).toHaveProperty('base_price.formatted');

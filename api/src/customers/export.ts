@@ -32,6 +32,6 @@ export const customerExport = defineExport({
   query: CustomersQuery,
   list: customerList,
   columns,
-  // No column shows an address of a file, so it does not matter where this API is reached.
+  // No column contains a file address, so the API's own address does not matter.
   readRows: (database, ids, now) => readCustomers(database, ids, { apiUrl: '', now }),
 });

@@ -5,7 +5,7 @@ import { fileUrls } from '../files/signed-urls.ts';
 import { notFound } from '../http/errors.ts';
 import type { Customer } from './schemas.ts';
 
-/** What an answer depends on beside the database: the moment, and where this API is reached. */
+/** The inputs of an answer beside the database: the time, and the API's own address. */
 export type Viewing = { readonly apiUrl: string; readonly now: Date };
 
 /** The rows of these ids, in no particular order. */
@@ -54,7 +54,7 @@ export async function readCustomers(
   }));
 }
 
-/** One customer; a `not_found` error when there is none. */
+/** One customer; throws `not_found`. */
 export async function readCustomer(
   database: Kysely<Database>,
   id: string,

@@ -16,7 +16,7 @@ import { customerStatuses } from './statuses.ts';
 import { CustomerChanges, NewCustomer } from './write-schemas.ts';
 import { changeCustomer, createCustomer } from './writing.ts';
 
-/** What answers with customers depend on beside the database. */
+/** The inputs of customer answers beside the database. */
 const viewing = ({ settings, clock }: Pick<Services, 'settings' | 'clock'>) => ({
   apiUrl: settings.apiUrl,
   now: clock(),

@@ -38,7 +38,7 @@ const account = {
 
 export const Customer = component('Customer', Type.Object({ id: Id, name: Type.String(), ...account }));
 
-/** A reader who only resolves labels gets id and name; everything else is missing then. */
+/** Readers who only resolve labels get id and name; everything else is missing then. */
 export const CustomerRow = component(
   'CustomerRow',
   Type.Object({ id: Id, name: Type.String(), ...Type.Partial(Type.Object(account)).properties }),

@@ -15,7 +15,7 @@ const create = (more: object = {}) =>
   api.send('operations', 'POST', 'customers', { body: { ...sent, ...more } });
 
 describe('POST customers', () => {
-  it('creates a customer with what was sent', async () => {
+  it('creates a customer with all sent properties', async () => {
     const answer = await create({
       priority: 'vip',
       industry_id: '2',
@@ -45,7 +45,7 @@ describe('POST customers', () => {
     expect((await api.get('operations', `customers/${answer.json().id}`)).json()).toEqual(answer.json());
   });
 
-  it('names every required field that is missing', async () => {
+  it('names every missing required field', async () => {
     const answer = await api.send('operations', 'POST', 'customers', { body: { address: {} } });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().error.fields).sort()).toEqual([
@@ -78,7 +78,7 @@ describe('POST customers', () => {
 });
 
 describe('PUT and PATCH customers/{id}', () => {
-  it.each(['PUT', 'PATCH'] as const)('%s changes what it names and nothing else', async (method) => {
+  it.each(['PUT', 'PATCH'] as const)('%s changes only the sent properties', async (method) => {
     const created = (await create({ email: 'a@example.test' })).json();
     const answer = await api.send('operations', method, `customers/${created.id}`, {
       body: { email: null, show_badge: true, address: { city: 'York' } },
@@ -91,7 +91,7 @@ describe('PUT and PATCH customers/{id}', () => {
     });
   });
 
-  it('changes nothing when nothing is named', async () => {
+  it('changes nothing for an empty body', async () => {
     const created = (await create()).json();
     const answer = await api.send('operations', 'PATCH', `customers/${created.id}`, { body: {} });
     expect([answer.statusCode, answer.json()]).toEqual([200, created]);
@@ -105,7 +105,7 @@ describe('PUT and PATCH customers/{id}', () => {
     'archived active',
   ]);
   const cases = customerStatuses.flatMap((from) => customerStatuses.map((to) => [from, to] as const));
-  it.each(cases)('from %s to %s', async (from, to) => {
+  it.each(cases)('a change from %s to %s is decided', async (from, to) => {
     const { id } = (await create()).json();
     await api.database.updateTable('customers').set({ status: from }).where('id', '=', id).execute();
     const answer = await api.send('operations', 'PATCH', `customers/${id}`, { body: { status: to } });

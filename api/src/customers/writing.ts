@@ -55,7 +55,7 @@ export async function createCustomer(
   return id;
 }
 
-/** Changes what the request names; throws `customer.invalid_transition` for a status that cannot follow. */
+/** Applies the sent properties; throws `customer.invalid_transition` for an impossible status. */
 export const changeCustomer: Action<string, CustomerChanges> = inSteps({
   lock: lockCustomer,
   follow: (customer, { status }) => {
@@ -82,7 +82,7 @@ export const changeCustomer: Action<string, CustomerChanges> = inSteps({
       jobs_per_agent_limit: input.jobs_per_agent_limit,
       limit_period: input.limit_period,
     };
-    // Kysely leaves out what is undefined; without anything left there would be no statement.
+    // Kysely omits undefined columns; without any column there would be no statement.
     if (Object.values(changes).every((value) => value === undefined)) return;
     await transaction.updateTable('customers').set(changes).where('id', '=', customer.id).execute();
   },
@@ -99,7 +99,7 @@ async function lockCustomer(transaction: Kysely<Database>, id: string) {
   return customer;
 }
 
-/** Checks what the request refers to; answers what to store for its logo. */
+/** Checks the references of a request; returns the stored form of its logo. */
 async function lookUp(
   database: Kysely<Database>,
   input: NewCustomer | CustomerChanges,

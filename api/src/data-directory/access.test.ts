@@ -13,7 +13,7 @@ const folder = testDataDirectory();
 const place = (name: string): string => path.join(folder, name);
 const modeOf = (file: string): string => (fs.statSync(file).mode & 0o777).toString(8);
 
-/** What is below a directory and open to group or others. */
+/** Files and folders below a directory that are open to group or others. */
 const exposedIn = (directory: string): string[] =>
   fs
     .readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,7 @@ describe('the embedded store', () => {
     await store.close();
   });
 
-  it('is made for its owner alone, by a process with the usual umask', () => {
+  it('is private to its owner, with the usual umask', () => {
     expect(modeOf(data)).toBe('700');
     const database = path.join(data, 'pglite');
     expect(modeOf(database)).toBe('700');
@@ -42,7 +42,7 @@ describe('the embedded store', () => {
     expect(fs.existsSync(path.join(database, 'pg_wal'))).toBe(true);
   });
 
-  it('of an earlier version is closed as it is opened', async () => {
+  it('of an earlier version is made private when it is opened', async () => {
     fs.mkdirSync(path.join(data, 'files/ab'), { recursive: true });
     fs.writeFileSync(path.join(data, 'files/ab/abc.txt'), 'uploaded');
     execFileSync('chmod', ['-R', 'a+rwX', path.join(data, 'pglite'), path.join(data, 'files')]);
@@ -55,7 +55,7 @@ describe('the embedded store', () => {
     expect(fs.readFileSync(path.join(data, 'files/ab/abc.txt'), 'utf8')).toBe('uploaded');
   });
 
-  it('is restored for its owner alone from an archive that says otherwise', async () => {
+  it('is restored as private from an archive with other modes', async () => {
     fs.mkdirSync(place('archive'));
     fs.writeFileSync(
       place('archive/backup.json'),
@@ -78,7 +78,7 @@ describe('the embedded store', () => {
 });
 
 describe('a data directory', () => {
-  it.each([0o770, 0o707, 0o720, 0o777])('of mode %o is refused with the command that closes it', (mode) => {
+  it.each([0o770, 0o707, 0o720, 0o777])('of mode %o is refused with the command that fixes it', (mode) => {
     const directory = directoryOf(mode);
     const digits = mode.toString(8);
     expect(() => refuseExposed(directory, () => {})).toThrow(
@@ -97,19 +97,19 @@ describe('a data directory', () => {
     ]);
   });
 
-  it('that is its owner’s alone, or does not exist, says nothing', () => {
+  it('that is private, or does not exist, causes no warning', () => {
     expect(exposureOf(directoryOf(0o700))).toBeNull();
     expect(exposureOf(place('later'))).toBeNull();
   });
 
-  it('is named so that a shell takes it as one word', () => {
+  it('is quoted for a shell as one word', () => {
     const directory = directoryOf(0o777, "it's ours");
     const { command = '' } = exposureOf(directory) ?? {};
     execFileSync('sh', ['-c', command]);
     expect(modeOf(directory)).toBe('700');
   });
 
-  it('has its open folders of uploads closed with what is in them, once', () => {
+  it('has its open upload folders and their contents made private, once', () => {
     const directory = directoryOf(0o700, 'uploads');
     for (const [name, mode] of [
       ['ab', 0o755],
@@ -122,12 +122,12 @@ describe('a data directory', () => {
       fs.chmodSync(path.dirname(file), mode);
     }
     closeUploads(directory);
-    // A folder that is closed keeps others from what is in it, and is not gone through again.
+    // A private folder protects its contents, and is not visited again.
     expect(exposedIn(directory)).toEqual(['files/cd/photo.png']);
     expect(modeOf(path.join(directory, 'files'))).toBe('700');
   });
 
-  it('keeps what a link in it leads to as it is', () => {
+  it('does not change the targets of links in it', () => {
     const outside = place('outside.txt');
     fs.writeFileSync(outside, '');
     fs.chmodSync(outside, 0o644);

@@ -4,15 +4,15 @@ import { DirectoryError } from '../database/directory-lock.ts';
 import { databaseFolder } from '../database/store-folder.ts';
 import { ownerOnly } from './modes.ts';
 
-/** What is open to other accounts of this machine; `command` closes it. */
+/** A path that is open to other accounts of this machine; `command` fixes it. */
 export type Exposure = {
   readonly to: 'read' | 'write';
-  /** In octal digits, as `ls` and `chmod` have it. */
+  /** In octal digits, as for `ls` and `chmod`. */
   readonly mode: string;
   readonly command: string;
 };
 
-/** Null for a folder that is its owner's alone, does not exist, or is on a system without such modes. */
+/** Null for a folder that is private, does not exist, or is on a system without such modes. */
 export function exposureOf(directory: string): Exposure | null {
   if (process.platform === 'win32') return null;
   const mode = fs.statSync(directory, { throwIfNoEntry: false })?.mode;
@@ -25,9 +25,9 @@ export function exposureOf(directory: string): Exposure | null {
 }
 
 /**
- * Refuses a data directory that other accounts can write: they could replace the database, or read all of it. One that
- * they can read gets a warning.
- * @throws DirectoryError with the command that mends it
+ * Refuses a data directory that other accounts can write: they could replace the database, or read all of it. A
+ * readable one causes a warning.
+ * @throws DirectoryError with the command that fixes it
  */
 export function refuseExposed(directory: string, warn: (sentence: string) => void): void {
   const exposure = exposureOf(directory);
@@ -43,8 +43,8 @@ export function refuseExposed(directory: string, warn: (sentence: string) => voi
 }
 
 /**
- * Takes from group and others what earlier versions left them inside of a data directory: in the database, file by file,
- * and in the folders of uploaded files.
+ * Removes the group and other permissions that earlier versions left inside a data directory: in the database, file
+ * by file, and in the folders of uploaded files.
  */
 export function closeInside(directory: string): void {
   if (process.platform === 'win32') return;
@@ -57,8 +57,8 @@ export function closeInside(directory: string): void {
 }
 
 /**
- * The same of uploaded files alone. They may be many, so only folders that are open are gone through, once: a folder is
- * closed after what is in it.
+ * The same for uploaded files. They may be many, so only open folders are visited, once: a folder is closed after its
+ * contents.
  */
 export function closeUploads(directory: string): void {
   if (process.platform === 'win32') return;
@@ -73,7 +73,7 @@ export function closeUploads(directory: string): void {
   close(uploads);
 }
 
-/** Only the owner of a file can, and only a file that is still there: others are left as they are. */
+/** Fails silently for files of other owners and for files that are gone. */
 function close(place: string): void {
   const entry = fs.lstatSync(place, { throwIfNoEntry: false });
   if (entry === undefined || entry.isSymbolicLink() || entry.uid !== process.getuid?.()) return;

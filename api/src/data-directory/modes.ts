@@ -4,5 +4,5 @@ export const privateUmask = 0o077;
 export const privateFolder = 0o700;
 export const privateFile = 0o600;
 
-/** A mode without what it allows to group and others. */
+/** A mode without group and other permissions. */
 export const ownerOnly = (mode: number): number => mode & ~privateUmask;

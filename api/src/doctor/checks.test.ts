@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What is said of a set-up with these settings; only sentences of this state. */
+/** The findings for these settings in one state. */
 async function said(state: string, environment: NodeJS.ProcessEnv = {}): Promise<readonly string[]> {
   const settings = readSettings({ DATA_DIR: folder, ...environment }, folder);
   const findings = await examine(settings);
   return findings.filter((finding) => finding.state === state).map(({ sentence }) => sentence);
 }
 
-it('a folder that is there is tried with a file, which is taken away', async () => {
+it('reports an existing folder as usable after a trial file, which is removed', async () => {
   expect(await said('wrong')).toEqual([]);
   expect(await said('ok')).toEqual(
     expect.arrayContaining([
@@ -36,7 +36,7 @@ it('a folder that is there is tried with a file, which is taken away', async () 
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-it('a folder that others can write, or read, with the command that closes it', async () => {
+it('reports a folder that others can write or read, with the command that fixes it', async () => {
   await chmod(folder, 0o770);
   expect(await said('wrong')).toEqual([
     `Other accounts can write to ${folder} (mode 770), and REST v1 does not start: run chmod 700 '${folder}'`,
@@ -48,7 +48,7 @@ it('a folder that others can write, or read, with the command that closes it', a
   );
 });
 
-it('a folder that is not there yet is not made: the database would take it for somebody else’s', async () => {
+it('does not create a missing folder, which the database would later refuse', async () => {
   const absent = path.join(folder, 'later');
   expect(await said('ok', { DATA_DIR: absent })).toEqual(
     expect.arrayContaining([
@@ -59,7 +59,7 @@ it('a folder that is not there yet is not made: the database would take it for s
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('a database whose uploaded files, or tables, are missing', async () => {
+it('reports a database without its uploaded files, or tables', async () => {
   const settings = { databaseUrl: null, dataDirectory: folder };
   const database = await openDatabase(settings);
   expect(await said('wrong')).toEqual([]);
@@ -80,7 +80,7 @@ it('a database whose uploaded files, or tables, are missing', async () => {
   ]);
 });
 
-it('servers that are not there, each by its setting', async () => {
+it('reports unreachable servers, each by its setting', async () => {
   const s3 = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'not-to-be-shown' };
   const sentences = await said('wrong', {
     ...s3,
@@ -99,7 +99,7 @@ it('servers that are not there, each by its setting', async () => {
   expect(sentences.join()).not.toContain('not-to-be-shown');
 });
 
-it('a collector that takes traces', async () => {
+it('reports a collector that accepts traces', async () => {
   const collector = await startTraceCollector();
   expect(await said('ok', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).toContain(
     'The collector takes traces',
@@ -107,7 +107,7 @@ it('a collector that takes traces', async () => {
   await collector.close();
 });
 
-it('programs and addresses that are not there are for the reader to judge', async () => {
+it('leaves missing programs and addresses for the reader to judge', async () => {
   expect(
     await said('note', {
       FFMPEG_PATH: path.join(folder, 'ffmpeg'),
@@ -121,7 +121,7 @@ it('programs and addresses that are not there are for the reader to judge', asyn
   ]);
 });
 
-it.skipIf(serverUrl === '')('PostgreSQL is looked at as REST v1 uses it', async () => {
+it.skipIf(serverUrl === '')('checks PostgreSQL as REST v1 uses it', async () => {
   const onServer = { DATABASE_URL: serverUrl };
   expect(await said('wrong', onServer)).toEqual([]);
   expect(await said('ok', onServer)).toEqual(

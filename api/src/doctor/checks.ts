@@ -16,10 +16,13 @@ import { checkServer } from './database.ts';
 import { look, note, ok, reasonOf, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** Milliseconds that somebody else's server may take. */
+/** Timeout for other servers, in milliseconds. */
 const patience = 5_000;
 
-/** Looks at everything that REST v1 needs with these settings. Nothing is changed, but for a file that is put and taken away. */
+/**
+ * Checks everything that REST v1 needs with these settings. Changes nothing except for a trial file that is removed
+ * again.
+ */
 export async function examine(settings: Settings): Promise<readonly Finding[]> {
   const { databaseUrl } = settings;
   return [
@@ -53,7 +56,7 @@ async function checkFolder({ dataDirectory }: Settings): Promise<Finding> {
     : wrong(`${dataDirectory} cannot be written (${there}): give it to this user, or set DATA_DIR`);
 }
 
-/** Of a PostgreSQL too: uploaded files, or those that arrive, are in this directory. */
+/** Also with PostgreSQL: uploaded or partial files are in this directory. */
 async function checkAccess({ dataDirectory }: Settings): Promise<Finding> {
   const exposure = exposureOf(dataDirectory);
   if (exposure === null) return ok('No other account of this machine gets into the data directory');
@@ -65,11 +68,11 @@ async function checkAccess({ dataDirectory }: Settings): Promise<Finding> {
     : note(`Other accounts can read ${dataDirectory} (mode ${mode}): run ${command}`);
 }
 
-/** A file goes the way of every file, and is taken away. */
+/** Stores a trial file in the usual way, and removes it. */
 async function checkFiles(settings: Settings): Promise<Finding> {
   const { s3, dataDirectory } = settings;
   const where = s3 === null ? path.join(dataDirectory, 'files') : `the bucket ${s3.bucket}`;
-  // A folder that is made here would be taken for somebody else's by the database that is to be made in it.
+  // If the folder were created here, the database would later refuse it as foreign.
   if (s3 === null && !(await isThere(dataDirectory))) return ok(`Files are going to be kept in ${where}`);
   const folder = s3 === null ? arrivalFolder(settings) : await mkdtemp(path.join(tmpdir(), 'doctor-'));
   const storage = storageOf(settings);
@@ -127,7 +130,7 @@ async function checkEncoder({ ffmpegPath }: Settings): Promise<Finding> {
   }
 }
 
-/** No traces are sent: a collector takes that, and says so. */
+/** Sends an empty export: a collector accepts it and answers. */
 async function checkCollector({ url, headers }: TracingSettings): Promise<Finding> {
   try {
     const answer = await fetch(url, {

@@ -13,7 +13,7 @@ import type { Settings } from '../settings.ts';
 import { look, note, ok, reasonOf, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** Looks whether the tables are whole and the uploaded files are there, as far as the steps taken tell. */
+/** Checks tables and uploaded files, as far as the migrated steps allow. */
 export async function checkContents(
   database: Kysely<Database>,
   settings: Pick<Settings, 's3' | 'dataDirectory'>,
@@ -36,13 +36,13 @@ export async function checkContents(
   ];
 }
 
-/** The same of the embedded store, which only one process can open: REST v1 is asked where it has it open. */
+/** The same for the embedded store, which only one process can open: a running REST v1 is asked instead. */
 export async function checkEmbedded(
   settings: Pick<Settings, 's3' | 'dataDirectory' | 'apiUrl'>,
   patience: number,
 ): Promise<readonly Finding[]> {
   const { dataDirectory } = settings;
-  // Opening would make one.
+  // Opening would create one.
   if (!existsSync(path.join(databaseFolder(dataDirectory), 'PG_VERSION'))) return [];
   try {
     const database = new Kysely<Database>({ dialect: pgliteDialect(await openPgliteStore(dataDirectory)) });

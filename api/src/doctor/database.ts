@@ -9,12 +9,12 @@ import { checkContents } from './contents.ts';
 import { look, ok, reasonOf, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The oldest release that is tried. */
+/** The oldest tested release. */
 const oldestRelease = 15;
-/** Milliseconds that clocks may differ: sessions, limits and work are told apart by time. */
+/** Maximum clock difference in milliseconds: sessions, limits and work depend on time. */
 const clockTolerance = 5_000;
 
-/** Looks at PostgreSQL as REST v1 would use it, and changes nothing. */
+/** Checks PostgreSQL as REST v1 would use it, and changes nothing. */
 export async function checkServer(
   url: string,
   settings: Pick<Settings, 'databaseTimeoutMs' | 'databaseConnections' | 's3' | 'dataDirectory'>,
@@ -74,7 +74,7 @@ async function checkConnections(pool: Pool, wanted: number): Promise<Finding> {
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`);
   const { most = 0, used = 0 } = rows[0] ?? {};
-  // One looks whether the database is there, and one migrates.
+  // One for the health check, and one for migrations.
   return wanted + 2 > most
     ? wrong(
         `DATABASE_CONNECTIONS is ${wanted}, and PostgreSQL has ${most} for everybody: lower it, or put a pooler in between`,

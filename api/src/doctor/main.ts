@@ -5,7 +5,7 @@ import { examine } from './checks.ts';
 import { ok, wrong } from './finding.ts';
 import type { Finding } from './finding.ts';
 
-/** The command: says what is wrong with what REST v1 is set up with. Ends with 1 when anything is. */
+/** The command: reports problems in the setup of REST v1. Exits with 1 if there are any. */
 async function findings(): Promise<readonly Finding[]> {
   try {
     const settings = readSettings(process.env, fileURLToPath(new URL('../../../.data', import.meta.url)));

@@ -7,10 +7,10 @@ export type Address = {
   readonly country_code: string;
 };
 
-/** A search that takes longer, in milliseconds, counts as one that does not answer: other work waits for this one. */
+/** Timeout of a search in milliseconds: other work waits for it. */
 const deadline = 5_000;
 
-/** The best place for an address in its own country; undefined where nobody knows it. Throws as `search` does. */
+/** The best place for an address in its own country; undefined if it is unknown. Throws like `search`. */
 export async function findAddress(
   search: Geocoder,
   { address1, city, zip, country_code: country }: Address,

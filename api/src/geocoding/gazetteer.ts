@@ -3,7 +3,7 @@ import type { FoundPlace, Geocoder } from './place.ts';
 
 type Entry = readonly [address: string, city: string, zip: string, latitude: number, longitude: number];
 
-/** Well-known addresses in Great Britain and the middle of its cities. */
+/** Well-known addresses in Great Britain and its city centres. */
 const known: readonly Entry[] = [
   ['10 Downing Street', 'London', 'SW1A 2AA', 51.5034, -0.1276],
   ['221B Baker Street', 'London', 'NW1 6XE', 51.5238, -0.1586],
@@ -37,7 +37,7 @@ const known: readonly Entry[] = [
   ['Wind Street', 'Swansea', 'SA1 1EE', 51.6199, -3.9409],
 ];
 
-/** Words without case, accents and punctuation, so that what people type finds what is written. */
+/** Words without case, accents and punctuation, so that typed text matches written names. */
 const simple = (text: string): string =>
   text
     .normalize('NFD')
@@ -65,8 +65,8 @@ const place = (
 });
 
 /**
- * The addresses that hold every word; then, where the words end with a known city, the middle of the city
- * with the words in front of it as the address.
+ * The addresses that contain every word; then, if the words end with a known city, the city centre with the preceding
+ * words as the address.
  */
 export const bundledGeocoder: Geocoder = async (keywords, { country = 'GB' } = {}) => {
   const wanted = simple(keywords);

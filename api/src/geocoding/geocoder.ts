@@ -3,6 +3,6 @@ import { bundledGeocoder } from './gazetteer.ts';
 import { nominatimGeocoder } from './nominatim.ts';
 import type { Geocoder } from './place.ts';
 
-/** Who finds addresses, as the settings say. */
+/** The configured geocoder. */
 export const geocoderOf = ({ geocodingUrl }: Pick<Settings, 'geocodingUrl'>): Geocoder =>
   geocodingUrl === null ? bundledGeocoder : nominatimGeocoder(geocodingUrl);

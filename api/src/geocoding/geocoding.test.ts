@@ -17,7 +17,7 @@ describe('the bundled gazetteer', () => {
     expect((await bundledGeocoder('NW1 6XE'))[0]).toEqual(found);
   });
 
-  it('finds what is typed without accents and apostrophes', async () => {
+  it('ignores missing accents and apostrophes', async () => {
     expect((await bundledGeocoder('gentlemans walk'))[0]?.city).toBe('Norwich');
   });
 
@@ -36,14 +36,14 @@ describe('the bundled gazetteer', () => {
     ]);
   });
 
-  it('finds nothing for nothing', async () => {
+  it('finds nothing for an empty query', async () => {
     expect(await bundledGeocoder(' , ')).toEqual([]);
     expect(await bundledGeocoder('Atlantis')).toEqual([]);
   });
 });
 
 describe('a Nominatim server', () => {
-  it('is asked and read', async () => {
+  it('is queried and its answer read', async () => {
     const upstream = await startUpstream(() => ({
       status: 200,
       body: [
@@ -81,7 +81,7 @@ describe('a Nominatim server', () => {
     expect(upstream.requests[0]?.headers['user-agent']).toContain('ShepherdConsole');
   });
 
-  it('is an error of its own when it fails', async () => {
+  it('has its own error when it fails', async () => {
     const upstream = await startUpstream(() => ({ status: 500, body: {} }));
     await expect(nominatimGeocoder(upstream.url)('ely')).rejects.toMatchObject({
       code: 'geocoding.unavailable',
@@ -100,7 +100,7 @@ describe('GET geocoding/search', () => {
   });
   afterAll(() => api.close());
 
-  it('answers whoever is signed in', async () => {
+  it('answers any signed-in user', async () => {
     const answer = await api.get('content', 'geocoding/search?keywords=london&per_page=3');
     expect(answer.json().data).toHaveLength(3);
     expect((await api.get(null, 'geocoding/search?keywords=london')).statusCode).toBe(401);

@@ -5,7 +5,7 @@ import type { FoundPlace, Geocoder } from './place.ts';
 
 const usualDeadline = 10_000;
 
-/** What is read of an answer (https://nominatim.org/release-docs/latest/api/Output/#json). */
+/** The parts of an answer that are read (https://nominatim.org/release-docs/latest/api/Output/#json). */
 type NominatimPlace = {
   display_name: string;
   lat: string;
@@ -13,7 +13,7 @@ type NominatimPlace = {
   address?: Record<string, string | undefined>;
 };
 
-/** The search of a Nominatim server; `geocoding.unavailable` when it does not answer as one. */
+/** A Nominatim server's search; throws `geocoding.unavailable` for any other answer. */
 export const nominatimGeocoder =
   (url: string): Geocoder =>
   async (keywords, { country, deadline = usualDeadline } = {}) => {
@@ -31,7 +31,7 @@ export const nominatimGeocoder =
 async function ask(server: string, address: string, deadline: number): Promise<unknown[]> {
   try {
     const places = await outsideAt('maps', server).call(async (signal) => {
-      // Public servers refuse callers that do not say what they are.
+      // Public servers require a user agent.
       const answer = await fetch(address, {
         headers: {
           'user-agent': 'ShepherdConsole/1.0',
@@ -60,7 +60,7 @@ const isPlace = (value: unknown): value is NominatimPlace =>
   'lon' in value &&
   typeof value.lon === 'string';
 
-/** Places of no country are left out: an address needs one. */
+/** Places without a country are left out: an address needs one. */
 function foundPlace({ display_name: label, lat, lon, address = {} }: NominatimPlace): FoundPlace[] {
   const country = address['country_code']?.toUpperCase();
   const [latitude, longitude] = [Number(lat), Number(lon)];

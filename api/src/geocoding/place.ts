@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { component, nullable, rows } from '../http/schemas.ts';
 
-/** An address that a search found, with where it is in degrees (WGS 84). */
+/** An address that a search found, with its coordinates in degrees (WGS 84). */
 export const FoundPlace = component(
   'FoundPlace',
   Type.Object({
@@ -20,13 +20,13 @@ export type FoundPlace = Static<typeof FoundPlace>;
 export const FoundPlaces = rows('FoundPlaces', FoundPlace);
 
 /**
- * Finds addresses by words, the best first. Throws `geocoding.unavailable` when it is elsewhere and does not answer.
- * `country` is where to look only; `deadline` how many milliseconds an answer may take.
+ * Finds addresses by words, the best first. Throws `geocoding.unavailable` when a remote geocoder does not answer.
+ * `country` limits the search; `deadline` is the timeout in milliseconds.
  */
 export type Geocoder = (
   keywords: string,
   within?: { readonly country?: string; readonly deadline?: number },
 ) => Promise<FoundPlace[]>;
 
-/** More results than this help nobody to choose. */
+/** Maximum number of results: more do not help choosing. */
 export const mostPlaces = 10;

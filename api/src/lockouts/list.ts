@@ -35,7 +35,7 @@ export const lockoutList: List<Static<typeof LockoutsQuery>> = {
 };
 
 const entryId = sql<string>`lockout_agents.lockout_id || ':' || lockout_agents.agent_id`;
-/** When an entry ends: at its own time, else when the lockout's duration has passed since it was made. */
+/** The end of an entry: its own, or its creation plus the lockout's duration. */
 export const entryEnd = sql<string>`coalesce(lockout_agents.expires_at,
   lockout_agents.created_at + lockouts.duration * interval '1 minute')`;
 const agentName = sql<string>`agents.first_name || ' ' || agents.last_name`;
@@ -103,7 +103,7 @@ export async function readEntries(
   return found.map(({ name, ...entry }) => ({ ...entry, agent: { id: entry.agent_id, name } }));
 }
 
-/** One entry; a `not_found` error when this agent is not in this lockout. */
+/** One entry; throws `not_found` when this agent is not in this lockout. */
 export async function readEntry(
   database: Kysely<Database>,
   lockoutId: string,
@@ -114,10 +114,10 @@ export async function readEntry(
   return entry;
 }
 
-/** How many entries an answer with one lockout shows. */
+/** Entries in an answer with one lockout. */
 const shownAgents = 100;
 
-/** One lockout with its first agents; a `not_found` error when there is none. */
+/** One lockout with its first agents; throws `not_found`. */
 export async function readLockout(database: Kysely<Database>, id: string): Promise<Static<typeof Lockout>> {
   const [lockout] = await readLockouts(database, [id]);
   if (!lockout) throw notFound();

@@ -92,7 +92,7 @@ describe('orders/lockouts', () => {
     expect(await lockoutOfOrder('10025')).toBe(other.id);
   });
 
-  it('is the only one of its order, also for two who create it at the same moment', async () => {
+  it('is the only one of its order, also after concurrent requests', async () => {
     await api.token('operations');
     const attempts = await Promise.all(
       ['First', 'Second', 'Third'].map((name) =>
@@ -112,7 +112,7 @@ describe('orders/lockouts', () => {
 });
 
 describe('one lockout', () => {
-  it('is changed, emptied and deleted without the others', async () => {
+  it('is changed, emptied and deleted without affecting others', async () => {
     const [one, other] = [await create({ agent_ids: agents }), await create({ agent_ids: agents })];
     const before = await read(`/${other.id}`);
     await send('PUT', `/${one.id}`, { name: ' Night ', duration: 5 });
@@ -144,7 +144,7 @@ describe('one lockout', () => {
     expect([lockout.name, lockout.agents.length, lockout.agents_count]).toEqual(['Everybody', 100, 101]);
   });
 
-  it('that there is not is changed by nobody', async () => {
+  it('that does not exist cannot be changed', async () => {
     for (const [method, path, body] of [
       ['PUT', '/999999', { duration: 5 }],
       ['PUT', '/999999', {}],
@@ -156,7 +156,7 @@ describe('one lockout', () => {
     expect((await api.get('operations', 'orders/lockouts/999999/agents')).statusCode).toBe(404);
   });
 
-  it('keeps nobody away who was deleted', async () => {
+  it('does not accept deleted agents', async () => {
     await api.database
       .updateTable('agents')
       .set({ deleted_at: '2026-11-01T00:00:00Z' })
@@ -178,7 +178,7 @@ describe('agents of a lockout', () => {
     expect((await send('POST', `/${id}/agents`, {})).statusCode).toBe(422);
   });
 
-  it('are kept away for its duration, and again when they are added after it', async () => {
+  it('are locked out for its duration, and again when they are added afterwards', async () => {
     const { id } = await create({ agent_ids: [agents[0]], duration: 30 });
     const entry = `/${id}/agents/${agents[0]}`;
     expect((await read(entry)).ends_at).toBe('2026-11-20T14:30:00Z');

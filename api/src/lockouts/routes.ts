@@ -42,7 +42,7 @@ const manage = allOf('orders.manage');
 const EntryParams = Type.Object({ id: Id, agentId: Id });
 const tag = 'lockouts';
 
-/** What all actions on one lockout have in common. */
+/** The common part of all actions on one lockout. */
 const lockoutActed = {
   tag,
   permission: manage,

@@ -12,7 +12,7 @@ export type LockoutTables = {
   lockout_agents: {
     lockout_id: string;
     agent_id: string;
-    /** Null: for the lockout's duration. */
+    /** Null: after the lockout's duration. */
     expires_at: InstantColumn | null;
     created_at: InstantColumn;
   };

@@ -22,7 +22,7 @@ export async function createLockout(
       duration: input.duration,
       created_at: formatInstant(now),
     })
-    // The index has the last word: of two requests at the same moment one finds nothing to insert.
+    // The unique index decides: of two concurrent requests one inserts nothing.
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -39,7 +39,7 @@ export async function createLockout(
   return id;
 }
 
-/** That there is no such lockout is told by the answer, which shows it. */
+/** A missing lockout is reported by the read of the answer. */
 export const changeLockout: Action<string, Static<typeof LockoutChanges>> = async (
   transaction,
   id,
@@ -53,13 +53,13 @@ export const changeLockout: Action<string, Static<typeof LockoutChanges>> = asyn
     .execute();
 };
 
-/** Deletes a lockout; the orders that had it have none then. */
+/** Deletes a lockout; its order then has none. */
 export const deleteLockout: Action<string> = async (transaction, id) => {
   await mustExist(transaction, 'lockouts', id);
   await transaction.deleteFrom('lockouts').where('id', '=', id).execute();
 };
 
-/** Locks agents out; those whom the lockout keeps away already stay as they are. */
+/** Locks agents out; agents already locked out stay unchanged. */
 export const addAgents: Action<string, Static<typeof LockoutAgentsInput>, void, Pick<Acting, 'now'>> = async (
   transaction,
   lockoutId,
@@ -103,7 +103,7 @@ export const addAgents: Action<string, Static<typeof LockoutAgentsInput>, void, 
     .execute();
 };
 
-/** Lets agents in again: these, or all of them when none is named. */
+/** Ends the lockout of these agents, or of all when none is named. */
 export const removeAgents: Action<string, { readonly agent_ids?: readonly string[] | undefined }> = async (
   transaction,
   lockoutId,
@@ -117,7 +117,7 @@ export const removeAgents: Action<string, { readonly agent_ids?: readonly string
     .execute();
 };
 
-/** An agent's entry as a path names it. */
+/** An agent's entry in a path. */
 type EntryPath = { readonly id: string; readonly agentId: string };
 
 /** Throws `not_found` when this agent is not in this lockout. */
@@ -131,7 +131,7 @@ export const removeAgent: Action<EntryPath> = async (transaction, { id, agentId 
   if (!removed) throw notFound();
 };
 
-/** Changes until when an agent is locked out. */
+/** Changes the end of an agent's lockout. */
 export const changeEntry: Action<EntryPath, Static<typeof LockoutAgentChanges>> = async (
   transaction,
   { id, agentId },

@@ -1,10 +1,10 @@
 import { currencies } from '@shepherd/domain/currencies.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 
-/** An amount in major units for each currency: a limit that is about as much everywhere. */
+/** An amount in major units for each currency, of about equal value. */
 export type AmountByCurrency = Readonly<Record<Currency, number>>;
 
-/** Amounts as a setting names them, for example "EUR=65, JPY=10000", beside the usual ones; null for another text. */
+/** Parses amounts of a setting, for example "EUR=65, JPY=10000", on top of the defaults; null for invalid text. */
 export function readAmounts(usual: AmountByCurrency, text: string | null): AmountByCurrency | null {
   const amounts = { ...usual };
   for (const entry of text?.split(',') ?? []) {

@@ -10,21 +10,21 @@ const formatters = new Map(
   ]),
 );
 
-/** From whole minor units (pence), as the database keeps them, to what answers show. */
+/** Converts stored minor units (pence) to the amount in answers. */
 export function money(minor: number | string, currency: Currency): Money {
   const amount = Number(minor) / 10 ** decimalsOf(currency);
   return { amount, currency, formatted: formatters.get(currency)?.format(amount) ?? `${currency} ${amount}` };
 }
 
-/** What a person reads at an amount that would have to be rounded. */
+/** The message for an amount that would have to be rounded. */
 export const moreDecimals = 'More decimals than the currency has';
 
-/** The most that one amount can be, up or down: a million pounds, a hundred million yen. */
+/** Maximum of one amount in either direction: a million pounds, a hundred million yen. */
 const mostMinorUnits = 100_000_000;
 
 /**
- * From a decimal amount of a request to whole minor units, or to what a person reads at one that cannot be taken: with
- * more decimals than the currency it would have to be rounded, and then not be the one that was meant.
+ * Converts a request's decimal amount to minor units, or returns the error message: an amount with more decimals than
+ * the currency would have to be rounded, and then differ from the intended one.
  */
 export function readMinorUnits(amount: number, currency: Currency): number | string {
   const most = mostMinorUnits / 10 ** decimalsOf(currency);
@@ -34,7 +34,7 @@ export function readMinorUnits(amount: number, currency: Currency): number | str
   return money(minor, currency).amount === amount ? minor : moreDecimals;
 }
 
-/** From a decimal amount to whole minor units; rounds half away from zero. */
+/** From a decimal amount to minor units; rounds half away from zero. */
 export function minorUnits(amount: number, currency: Currency): number {
   const scaled = Number((Math.abs(amount) * 10 ** decimalsOf(currency)).toFixed(6));
   return Math.sign(amount) * Math.round(scaled);
@@ -45,7 +45,7 @@ const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 /** For example "British Pound". */
 export const currencyName = (currency: Currency): string => names.of(currency) ?? currency;
 
-/** The short symbol, for example "£" or "$"; the code where there is none. */
+/** The short symbol, for example "£" or "$"; the code if there is none. */
 export const currencySymbol = (currency: Currency): string =>
   formatters
     .get(currency)

@@ -55,7 +55,7 @@ const uploadStatus = async (id: string) =>
 
 describe('an order whose locations are being read from a file', () => {
   it.each(['approve', 'start'])(
-    'waits with %s until the file is read, and then makes all of its jobs',
+    'refuses %s until the file is read, and then creates all of its jobs',
     async (name) => {
       await runningUpload();
       for (let parts = 0; parts < 2; parts += 1) {
@@ -84,7 +84,7 @@ describe('an order whose locations are being read from a file', () => {
     expect(await jobsOf(order)).toHaveLength(1);
   });
 
-  it('is not handed in before', async () => {
+  it('cannot be submitted before', async () => {
     await api.database.updateTable('orders').set({ status: 'draft' }).where('id', '=', order).execute();
     await runningUpload();
     const dates = { start_date: '2026-11-21 09:00:00', end_date: '2026-11-25 09:00:00' };
@@ -93,7 +93,7 @@ describe('an order whose locations are being read from a file', () => {
     expect((await act(order, 'submit', dates)).statusCode).toBe(200);
   });
 
-  it('does not wait for a file that was announced and never started, which is refused once it is approved', async () => {
+  it('does not wait for a file that was announced and never started, which is refused after the approval', async () => {
     const id = await sentUpload();
     expect((await act(order, 'approve')).statusCode).toBe(200);
     expect(failure(await onUpload(id, 'start'))).toEqual([409, 'order.invalid_transition']);
@@ -101,7 +101,7 @@ describe('an order whose locations are being read from a file', () => {
   });
 });
 
-it('takes no rows whose days are outside of the dates of the order', async () => {
+it('accepts no rows with days outside its dates', async () => {
   const outside = Buffer.from(
     content
       .toString()
@@ -120,7 +120,7 @@ it('takes no rows whose days are outside of the dates of the order', async () =>
   });
 });
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   it('a file that is started while the order is approved is refused', async () => {
     const id = await sentUpload();
     const by = await staffNow(api, 'operations');
@@ -132,7 +132,7 @@ describe('at the same moment', () => {
     expect(failure(started)).toEqual([409, 'order.invalid_transition']);
   });
 
-  it('an approval that comes while a part of the file is read is refused, and every row is kept', async () => {
+  it('an approval while a batch of the file is read is refused, and every row is kept', async () => {
     const id = await runningUpload();
     const approved = await overlap(
       api.database,

@@ -8,8 +8,8 @@ type Upload = { readonly id: string; readonly order_id: string };
 type Read = { readonly reference: string; readonly upload_row: number };
 
 /**
- * A reference is one place: of several rows with the same one the first is taken, and the others say which that was. So
- * does a row whose place the order had before.
+ * A reference is one location: the first of several rows wins, and the others name its row. So do rows whose location
+ * the order already had.
  */
 export async function withoutDoubles<Location extends Read>(
   database: Kysely<Database>,
@@ -47,5 +47,5 @@ export async function withoutDoubles<Location extends Read>(
   return { fresh, doubled };
 }
 
-/** Whether a reference may be another one when it is cleaned: earlier ones were stored as they came. */
+/** Whether a stored reference may change when it is cleaned: earlier ones were stored uncleaned. */
 const mayReadOtherwise = sql<boolean>`(octet_length(reference) <> char_length(reference) or reference like '%  %')`;

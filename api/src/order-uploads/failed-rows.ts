@@ -12,8 +12,8 @@ import { shownFailures } from './uploads.ts';
 type FailedRow = Static<typeof FailedUploadRow>;
 
 /**
- * The rows of an upload that became no locations, each with everything that is wrong with it and its own values. These are read
- * from the file again: they are asked for once, when the upload is over. Throws `not_found` for one of another order.
+ * The rejected rows of an upload, each with all its problems and its values. The values are read from the file again,
+ * because they are requested only once, when the upload is over. Throws `not_found` for an upload of another order.
  */
 export async function readFailedRows(
   database: Kysely<Database>,

@@ -11,9 +11,9 @@ import { startUpstream } from '../testing/upstream.ts';
 import { hour, minute } from '../time/instants.ts';
 import { works } from '../works.ts';
 
-/** What the address search answers, by a word of the question; what has no answer here is not found. */
+/** The geocoder's answers, by a word of the query; other queries find nothing. */
 let answers: Record<string, () => unknown>;
-/** Every question, in order. */
+/** All queries, in order. */
 let asked: string[];
 beforeEach(() => {
   closeCircuits();
@@ -47,7 +47,7 @@ const columns = 'reference,address1,city,zip,start_date,end_date,start_time,end_
 const row = (reference: string, address: string, coordinates = ',') =>
   `${reference},${address},Leeds,LS1 1AA,2026-11-21,2026-11-22,09:00,17:00,${coordinates}`;
 
-/** Sends a file of these rows and reads it; the search for their addresses is the next piece of work. */
+/** Uploads a file of these rows and imports it; geocoding their addresses is the next piece of work. */
 async function upload(order: string, ...rows: string[]): Promise<string> {
   const file = Buffer.from([columns, ...rows].join('\n'));
   const hash = createHash('sha256').update(file).digest('hex');
@@ -64,7 +64,7 @@ const uploadOf = async (order: string, id: string) =>
 const jobAt = async (order: string, reference: string) =>
   (await jobsOf(order)).find((job) => job.reference === reference);
 const searching = () => api.database.selectFrom('order_locating').selectAll().execute();
-/** An order that has one place with coordinates, so that only its file is looked for. */
+/** An order with one located place, so that only its file is geocoded. */
 const openOrder = async () => {
   const order = await pendingOrder({ places: 1 });
   await api.work();
@@ -73,7 +73,7 @@ const openOrder = async () => {
 };
 
 describe('rows without coordinates', () => {
-  it('are looked for once for each address, and what was not found is told with its row', async () => {
+  it('are geocoded once per address, and addresses that were not found are reported by row', async () => {
     const order = await openOrder();
     answers = {
       '1 High Street': () => found(53.1),
@@ -123,7 +123,7 @@ describe('rows without coordinates', () => {
     ]);
   });
 
-  it('hold up no approval: its jobs get their coordinates when they are found, except those that were moved', async () => {
+  it('do not hold up approval: jobs get their coordinates later, except those that were moved', async () => {
     const order = await openOrder();
     await upload(order, row('A', '1 High Street'), row('B', '2 High Street'));
     answers = {
@@ -145,7 +145,7 @@ describe('rows without coordinates', () => {
     expect(await searching()).toEqual([]);
   });
 
-  it('are left alone when their order is cancelled meanwhile', async () => {
+  it('are skipped when their order is cancelled meanwhile', async () => {
     const order = await openOrder();
     const id = await upload(order, row('A', '1 High Street'), row('B', '2 High Street'));
     answers = {
@@ -165,7 +165,7 @@ describe('rows without coordinates', () => {
     expect(await searching()).toEqual([]);
   });
 
-  it('go with their upload, and come with the next one', async () => {
+  it('are deleted with their upload, and come with the next one', async () => {
     const order = await openOrder();
     answers = { Street: () => found(53.1) };
     await upload(order, row('A', '1 High Street'));
@@ -176,7 +176,7 @@ describe('rows without coordinates', () => {
     expect(asked).toEqual(['2 High Street, LS1 1AA, Leeds']);
   });
 
-  it('are looked for again after a process died in the middle', async () => {
+  it('are continued after a process died half-way', async () => {
     const order = await openOrder();
     answers = { Street: () => found(53.1) };
     const id = await upload(order, row('A', '1 High Street'));
@@ -198,7 +198,7 @@ describe('rows without coordinates', () => {
     expect(await uploadOf(order, id)).toMatchObject({ locating: 0, notices: [] });
   });
 
-  it('go on once when a piece of the work runs twice', async () => {
+  it('continue once when a piece of the work runs twice', async () => {
     const order = await openOrder();
     answers = { Street: () => 500 };
     await upload(order, row('A', '1 High Street'));
@@ -220,8 +220,8 @@ describe('rows without coordinates', () => {
   });
 });
 
-describe('an address search that fails', () => {
-  it.each([429, 500])('with %s for a while is asked again, later and later', async (status) => {
+describe('a geocoder that fails', () => {
+  it.each([429, 500])('with %s is retried with backoff', async (status) => {
     const order = await openOrder();
     answers = { Street: () => status };
     const id = await upload(order, row('A', '1 High Street'), row('B', '2 High Street'));
@@ -241,7 +241,7 @@ describe('an address search that fails', () => {
     expect(await searching()).toEqual([]);
   });
 
-  it('for good is given up after a quarter of an hour, and each row is told', async () => {
+  it('for good is given up after a quarter of an hour, and each row is reported', async () => {
     const order = await openOrder();
     answers = { Street: () => 500 };
     const rows = Array.from({ length: 8 }, (_, index) => row(`R${index}`, `${index} High Street`));
@@ -258,7 +258,7 @@ describe('an address search that fails', () => {
     expect(await searching()).toEqual([]);
   });
 
-  it('with one address keeps the others from nothing', async () => {
+  it('for one address does not block the others', async () => {
     const order = await openOrder();
     answers = { Cursed: () => 500, Street: () => found(53.1) };
     const id = await upload(
@@ -288,7 +288,7 @@ describe('an address search that fails', () => {
   });
 });
 
-it('looks for a single location without coordinates as well', async () => {
+it('a single location without coordinates is geocoded as well', async () => {
   answers = { [place.address1]: () => found(53.1) };
   const order = await pendingOrder({ places: 1 });
   const first = async () => (await api.get('operations', `orders/${order}/locations`)).json().data[0];

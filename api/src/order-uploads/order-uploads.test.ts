@@ -56,7 +56,7 @@ const read = async (id: string) => (await api.get('operations', `orders/${order}
 const locations = () =>
   api.database.selectFrom('locations').where('order_id', '=', order).selectAll().orderBy('id').execute();
 
-/** Announces, sends and processes a file; answers the upload as it is then. */
+/** Announces, sends and processes a file; returns the final upload. */
 async function process(content: Buffer) {
   const { id, url } = (await create(content)).json();
   expect((await put(url, content)).statusCode).toBe(204);
@@ -93,7 +93,7 @@ describe('the three steps', () => {
     expect(listed).toEqual([await read(id)]);
   });
 
-  it('refuse the same file while it is on its way, and take it again after', async () => {
+  it('refuse the same file while it is being processed, and accept it again afterwards', async () => {
     const content = file(columns, row('L1'));
     const first = (await create(content)).json();
     const again = await create(content);
@@ -102,7 +102,7 @@ describe('the three steps', () => {
     expect((await create(content)).statusCode).toBe(201);
   });
 
-  it('refuse a hash that is none, and a file that does not have its hash', async () => {
+  it('refuse an invalid hash, and a file with another hash', async () => {
     const bad = await api.send('operations', 'POST', `orders/${order}/uploads`, { body: { hash: 'abc' } });
     expect([bad.statusCode, Object.keys(bad.json().error.fields)]).toEqual([422, ['hash']]);
     const { id, url } = (await create(file(columns, row('L1')))).json();
@@ -131,7 +131,7 @@ describe('the three steps', () => {
     expect(await read(id)).toMatchObject({ status: 'cancelled', completed: 0 });
   });
 
-  it('refuse to start before the file has come, and start once it is there', async () => {
+  it('refuse to start before the file has arrived, and start afterwards', async () => {
     const content = file(columns, row('L1'));
     const { id, url } = (await create(content)).json();
     const refused = await on(id, 'start');
@@ -161,7 +161,7 @@ describe('the three steps', () => {
     });
   });
 
-  it('are tried again, and not given up, while the file cannot be read', async () => {
+  it('are retried, and not given up, while the file cannot be read', async () => {
     const content = file(columns, row('L1'));
     const { id, url } = (await create(content)).json();
     await put(url, content);
@@ -184,7 +184,7 @@ describe('the three steps', () => {
     expect((await create(file(columns, row('L1')))).json().error.code).toBe('order.invalid_transition');
   });
 
-  it('can be forgotten, with what they brought and their files', async () => {
+  it('can be deleted, with their locations and files', async () => {
     const { id } = await process(file(columns, row('L1')));
     const upload = await api.database
       .selectFrom('order_uploads')
@@ -213,7 +213,7 @@ describe('the three steps', () => {
 const grouped = (reference: string, group: string): string => `${row(reference)},${group}`;
 
 describe('the file', () => {
-  it('may have a mark, CRLF, semicolons, quotes, other headings and more columns', async () => {
+  it('may have a byte order mark, CRLF, semicolons, quotes, other headings and more columns', async () => {
     const content = Buffer.from(
       [
         '\uFEFFReference;Address1;CITY;Zip;Start Date;End-Date;start_time;end_time;Name;Group;latitude;longitude;country_code;extra',
@@ -252,7 +252,7 @@ describe('the file', () => {
     expect(await locations()).toEqual([]);
   });
 
-  it('takes a reference once, and names the row that has it', async () => {
+  it('accepts a reference once, and names the row that has it', async () => {
     const first = file(columns, row('L1'), row('L2'), row('L1'), row('L1'));
     expect(await process(first)).toMatchObject({
       completed: 2,
@@ -275,7 +275,7 @@ describe('the file', () => {
   });
 
   it.each(['L\u20112', '\u200BL\u20122', 'L-2', ' L\u22122 '])(
-    'takes no reference that reads as %j, stored when references were kept as they came',
+    'refuses a reference that reads as %j, stored before references were cleaned',
     async (stored) => {
       await process(file(columns, row('L1'), row('Other')));
       await api.database
@@ -291,14 +291,14 @@ describe('the file', () => {
     },
   );
 
-  it('names the row of a reference that came in an earlier part of the file', async () => {
+  it('names the row of a reference from an earlier batch of the file', async () => {
     const rows = Array.from({ length: rowsAtOnce + 1 }, (_, index) => row(`L${index % rowsAtOnce}`));
     expect((await process(file(columns, ...rows))).fails).toEqual([
       { row: rowsAtOnce + 1, field: 'reference', message: 'Row 1 has this reference already' },
     ]);
   });
 
-  it('reports each row that cannot be used, and keeps the others', async () => {
+  it('reports each invalid row, and keeps the others', async () => {
     const without = (column: string): string =>
       row('X')
         .split(',')
@@ -347,7 +347,7 @@ describe('the file', () => {
     expect((await locations()).map((location) => location.reference)).toEqual(['good', 'also good']);
   });
 
-  it('shows the rows that failed as they stand in the file, with all that is wrong', async () => {
+  it('shows the failed rows as in the file, with all their problems', async () => {
     const failedRows = (id: string, as: Parameters<typeof api.get>[0] = 'support') =>
       api.get(as, `orders/${order}/uploads/${id}/failed`);
     const upload = await process(
@@ -397,7 +397,7 @@ describe('the file', () => {
   it.each([
     ['windows-1252', (text: string) => Buffer.from(text, 'latin1')],
     ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ])('reads what Excel writes in %s', async (_encoding, encode) => {
+  ])('is read as Excel writes it in %s', async (_encoding, encode) => {
     const content = encode(`${columns}\n${row('Zo\xeb').replace('Leeds', 'K\xf6ln')}\n`);
     expect(await process(content)).toMatchObject({
       status: 'completed',
@@ -430,7 +430,7 @@ describe('the file', () => {
     });
   });
 
-  it('makes each group once', async () => {
+  it('creates each group once', async () => {
     await process(
       file(`${columns},group`, grouped('L1', 'North'), grouped('L2', 'NORTH'), grouped('L3', 'South')),
     );
@@ -452,7 +452,7 @@ describe('long files', () => {
     ...Array.from({ length: 620 }, (_, index) => row(index % 250 === 249 ? '' : `L${index}`)),
   );
 
-  it('are read in parts that show how far they are, and can be cancelled between them', async () => {
+  it('are read in batches that show their progress, and can be cancelled in between', async () => {
     const { id, url } = (await create(many)).json();
     await put(url, many);
     await on(id, 'start');
@@ -467,7 +467,7 @@ describe('long files', () => {
     expect(await locations()).toEqual([]);
   });
 
-  it('go on where they were when a part fails after its rows were written', async () => {
+  it('continue where they were when a batch fails after its rows were written', async () => {
     const { id, url } = (await create(many)).json();
     await put(url, many);
     await on(id, 'start');

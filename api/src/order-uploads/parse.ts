@@ -6,31 +6,31 @@ import { parse } from 'csv-parse';
 import { notUtf8 } from '../csv/decoding.ts';
 import { knownHeadings } from './rows.ts';
 
-/** Rows of a file from some place on; `bytes` is how far the file was read with the last of them. */
+/** A batch of rows; `bytes` is the file position after the last of them. */
 export type ParsedRows = {
   readonly rows: readonly (readonly string[])[];
   readonly bytes: number;
-  /** The file ends here. */
+  /** The end of the file was reached. */
   readonly ended: boolean;
   /** Why the rest cannot be read. */
   readonly broken: string | null;
 };
 
-/** A row may not be longer than this: a quote that is never closed would swallow the whole file. */
+/** Maximum row length: a quote that is never closed would consume the whole file. */
 const longestRow = 100_000;
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Where the rows of a file begin, in bytes, what separates its cells, and how many rows stand above the headings. */
+/** The byte offset of the rows, the separator, and the number of lines above the header. */
 export type Layout = { readonly offset: number; readonly delimiter: string; readonly above: number };
 
-/** What the first bytes say about a file: its layout, or why it cannot be read. */
+/** Detects a file's layout from its first bytes, or returns why it cannot be read. */
 export async function inspect(start: Buffer): Promise<Layout | { readonly problem: string }> {
   if (start.length === 0) return { problem: 'The file is empty' };
   if (start.includes(0) || contentTypeOf(start) !== null) return { problem: notUtf8 };
   const mark = start.subarray(0, 3).equals(byteOrderMark) ? 3 : 0;
   const text = start.subarray(mark).toString('utf8');
-  // A separator line is ASCII: its characters are its bytes.
+  // A separator line is ASCII: characters equal bytes.
   const { delimiter, start: from } = layoutOf(text, knownHeadings);
   if (text.slice(from).trim() === '') return { problem: 'The file is empty' };
   const offset = mark + from;
@@ -38,7 +38,7 @@ export async function inspect(start: Buffer): Promise<Layout | { readonly proble
   return { offset, delimiter, above: headingPlace(rows, knownHeadings) };
 }
 
-/** How the cells of a file of locations are told apart: RFC 4180, any line end, rows without a value skipped. */
+/** Parser options for files of locations: RFC 4180, any line end, empty rows skipped. */
 const reading = (delimiter: string) => ({
   delimiter,
   relax_column_count: true,
@@ -54,7 +54,7 @@ export async function parseRows(source: Readable, delimiter: string, limit: numb
   const enough = new AbortController();
   const parser = parse({
     ...reading(delimiter),
-    // Taken here and not from the stream, which forgets the rows it holds when a later one is broken.
+    // Collected here and not from the stream, which drops buffered rows when a later one is broken.
     on_record: (record: string[], context: { bytes: number }) => {
       if (rows.length < limit) {
         rows.push(record);
@@ -74,7 +74,7 @@ export async function parseRows(source: Readable, delimiter: string, limit: numb
   return { rows, bytes, ended: rows.length < limit, broken: null };
 }
 
-/** The header of a file and those of its rows that are asked for, by their number from 1 below it. */
+/** The header and the requested rows of a file, numbered from 1 below the header. */
 export async function pickRows(
   source: Readable,
   { delimiter, above }: Layout,
@@ -95,7 +95,7 @@ export async function pickRows(
   try {
     await pipeline(source, parser.resume());
   } catch (error) {
-    // What stands before the place where a file breaks has been read.
+    // Rows before a broken one have been read.
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))) throw error;
   }
   return { header, rows };

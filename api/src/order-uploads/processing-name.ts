@@ -1,2 +1,2 @@
-/** Names the work that calls leave behind and the work that does it. */
+/** The work's name, shared by the calls that enqueue it and its implementation. */
 export const processingName = 'orders:locations-upload';

@@ -20,8 +20,8 @@ import type { RowFailure } from './rows.ts';
 import { cancelLocked, takesLocations } from './uploads.ts';
 
 /**
- * So many rows are one transaction. The embedded database does one thing at a time, and every statement of
- * other calls may have to wait for one such part.
+ * Batch size of one transaction. The embedded database runs one transaction at a time, so statements of other calls
+ * may wait for a whole batch.
  */
 export const rowsAtOnce = 250;
 /** Enough to hold the header. */
@@ -39,8 +39,8 @@ type Upload = {
 type Layout = { readonly header: readonly string[]; readonly delimiter: string; readonly from: number };
 
 /**
- * Reads the next rows of a file into the order. Where it got to is stored with the rows themselves, so that
- * a process that dies goes on behind the last row it has stored, and no row is stored twice.
+ * Imports the next rows of a file into the order. The position is stored with the rows, so that a crash continues
+ * after the last stored row, and no row is stored twice.
  */
 export const locationsUploadWork = defineWork<{ uploadId: string }>(
   processingName,
@@ -56,7 +56,7 @@ export const locationsUploadWork = defineWork<{ uploadId: string }>(
       .select('files.size')
       .forUpdate('order_uploads')
       .executeTakeFirst();
-    // Cancelled or deleted while it was waiting.
+    // Cancelled or deleted meanwhile.
     if (!found) return;
     if (found.size === null) return cancelLocked(database, uploadId, 'The file was not transferred');
     const upload = { ...found, size: found.size };
@@ -68,7 +68,7 @@ export const locationsUploadWork = defineWork<{ uploadId: string }>(
           : { header: found.header, delimiter: found.delimiter, from: upload.bytes_read };
       if (layout === null) return;
       const ended = await readPart(database, storage, order, upload, layout);
-      // With the whole file, so that reading others does not wait for the address search.
+      // After the whole file, so that reading does not wait for the geocoder.
       if (ended) await locateWaiting(database, order.id, clock());
       else await enqueue(database, { name: processingName }, { uploadId }, clock());
     } catch (error) {
@@ -87,7 +87,7 @@ type Order = {
   readonly end_date: string | null;
 };
 
-/** Held before its upload, as everybody does: deleting uploads and processing one would block each other. */
+/** Locked before its upload, as everywhere: deleting uploads and processing one would deadlock otherwise. */
 const lockOrderOf = (database: Kysely<Database>, uploadId: string): Promise<Order | undefined> =>
   database
     .selectFrom('orders')
@@ -98,7 +98,7 @@ const lockOrderOf = (database: Kysely<Database>, uploadId: string): Promise<Orde
     .forUpdate()
     .executeTakeFirst();
 
-/** Reads the header and stores it; null when the upload had to be cancelled. */
+/** Reads and stores the header; null when the upload had to be cancelled. */
 async function readLayout(
   database: Kysely<Database>,
   storage: FileStorage,

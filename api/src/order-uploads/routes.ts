@@ -27,7 +27,7 @@ const view = allOf('orders.view');
 const manage = allOf('orders.manage');
 const UploadParams = Type.Object({ id: Id, uploadId: Id });
 
-/** What all actions on one upload have in common. */
+/** The common part of all actions on one upload. */
 const uploadActed = {
   tag: 'order-uploads',
   permission: manage,

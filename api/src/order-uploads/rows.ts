@@ -7,7 +7,7 @@ import { messages } from '../orders/messages.ts';
 import { timeProblems } from '../orders/locations.ts';
 import type { NewLocation } from '../orders/locations.ts';
 
-/** Columns that every file of locations has, and those that it may have. */
+/** Required and optional columns of a file of locations. */
 export const requiredColumns = [
   'reference',
   'address1',
@@ -33,22 +33,22 @@ export type ColumnName = (typeof requiredColumns)[number] | (typeof optionalColu
 
 export type RowFailure = { readonly field: ColumnName | null; readonly message: string };
 
-/** What a heading means: case, blanks, dashes and invisible characters make no difference. */
+/** A normalised heading: without case, blanks, dashes and invisible characters. */
 export const columnName = (heading: string): string =>
   cleanReference(heading)
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** The columns of a header row. Empty cells at its end are columns that were used once. */
+/** The columns of a header row. Trailing empty cells are former columns. */
 export const columnsOf = (headings: readonly string[]): string[] => withoutEmptyEnd(headings).map(columnName);
 
 const columnNames: ReadonlySet<string> = new Set([...requiredColumns, ...optionalColumns]);
 
-/** How many cells of a row name a column. */
+/** The number of cells with known column names. */
 export const knownHeadings = (cells: readonly string[]): number =>
   cells.filter((cell) => columnNames.has(columnName(cell))).length;
 
-/** Columns in which a hyphen of a word processor is a mistake. */
+/** Columns in which a typographic hyphen is a mistake of a word processor. */
 const isCode: ReadonlySet<ColumnName> = new Set([
   'reference',
   'country_code',
@@ -67,7 +67,7 @@ export const missingColumns = (header: readonly string[]): string[] =>
 const longest: Partial<Record<ColumnName, number>> = { phone: 30, zip: 30, address_details: 1_000 };
 
 /**
- * Turns one row of a file into a location. The answer is the location, or every reason why there is none.
+ * Converts one row of a file to a location, or returns all its problems.
  * @param header normalised column names, in the order of the file
  */
 export function readRow(
@@ -86,10 +86,10 @@ export function readRow(
     const written = cells[header.indexOf(column)] ?? '';
     const text = isCode.has(column) ? cleanReference(written) : cleanEntered(written);
     if (text === '') return null;
-    // The decoder puts this sign where the bytes are not UTF-8.
+    // The decoder's replacement character: the bytes are not UTF-8.
     if (text.includes('\uFFFD'))
       refuse(column, 'This text is not UTF-8. In Excel, save the file as “CSV UTF-8 (Comma delimited)”');
-    // PostgreSQL has no place for it in a text.
+    // PostgreSQL cannot store it in text.
     else if (text.includes('\0'))
       refuse(column, `This text has a character that is not allowed: ${characterInWords('\0')}`);
     else if (text.length > (longest[column] ?? 255))
@@ -131,7 +131,7 @@ export function readRow(
   return failures.length > 0 ? failures : location;
 }
 
-/** Null for an empty cell, and for one that was refused. */
+/** Null for an empty cell, and for a refused one. */
 function readOr(
   text: string | null,
   read: (text: string) => Reading<string>,

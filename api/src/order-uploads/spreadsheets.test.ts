@@ -23,7 +23,7 @@ async function read(csv: string) {
 
 const dates = { start_date: '2026-12-20', end_date: '2026-12-20' };
 
-describe('a file of locations as spreadsheets write it', () => {
+describe('a file of locations from a spreadsheet', () => {
   test.each([
     [
       'a separator line',
@@ -50,7 +50,7 @@ describe('a file of locations as spreadsheets write it', () => {
     expect(first?.slice(1, 4)).toEqual(place.split(','));
   });
 
-  test('has one place for references that look the same', async () => {
+  test('has one location for references that look the same', async () => {
     const rows = ['A-1', 'A\u20111', 'A-1\u200B', '\u00A0A\u20131'].map(
       (reference) => `${reference},${place},2026-12-20,2026-12-20,09:00,17:00\n`,
     );
@@ -60,7 +60,7 @@ describe('a file of locations as spreadsheets write it', () => {
     );
   });
 
-  test('fails for a date of two readings with both, and for a reference of invisible characters', async () => {
+  test('fails for an ambiguous date, naming both readings, and for a reference of invisible characters', async () => {
     const { locations } = await read(
       `${headings}\n\u2060\u3164,${place},03/04/2026,2026-12-20,25:00,17:00\n`,
     );

@@ -13,16 +13,16 @@ export type OrderUploadTables = {
     status: UploadStatus;
     /** Rows that became locations. */
     completed: DefaultColumn<number>;
-    /** Rows that were looked at; where the work goes on after a pause or a crash. */
+    /** Processed rows; the position to continue from. */
     rows_read: DefaultColumn<number>;
     bytes_read: DefaultColumn<number>;
-    /** Column names as they stand in the file; null until its first row was read. */
+    /** Column names as in the file; null until the header was read. */
     header: DefaultJsonColumn<string[] | null>;
     delimiter: DefaultColumn<string | null>;
     cancellation_reason: DefaultColumn<string | null>;
     created_by: string | null;
     created_at: InstantColumn;
   };
-  /** What was wrong with a row; `row` counts from 1 below the header. */
+  /** A problem of a row; `row` counts from 1 below the header. */
   order_upload_fails: { upload_id: string; row: number; field: string | null; message: string };
 };

@@ -16,14 +16,14 @@ import { formatInstant, hour, later } from '../time/instants.ts';
 import { processingName } from './processing-name.ts';
 import type { LocationsUpload } from './schemas.ts';
 
-/** How long the address for sending the file is good. */
+/** How long the address for sending the file is valid. */
 const sendingTime = hour;
-/** More failures than this are kept but not shown: nobody reads them, and they are asked for every 5 seconds. */
+/** More failures are stored but not shown, because clients poll this every 5 seconds. */
 export const shownFailures = 10_000;
 
 type Viewing = { readonly apiUrl: string };
 
-/** Uploads of an order, the newest first; throws `not_found` without the order. */
+/** Uploads of an order, newest first; throws `not_found` without the order. */
 export async function readUploads(
   database: Kysely<Database>,
   orderId: string,
@@ -35,7 +35,7 @@ export async function readUploads(
   return Promise.all(selected.rows.map((row) => shown(database, row, selected, viewing)));
 }
 
-/** One upload; throws `not_found` for one of another order. */
+/** One upload; throws `not_found` for an upload of another order. */
 export async function readUpload(
   database: Kysely<Database>,
   orderId: string,
@@ -128,8 +128,8 @@ async function shown(
 }
 
 /**
- * Announces a file for an order that has no jobs yet. Throws `upload.duplicate` while the same file is on its way
- * and once it was processed, and `order.invalid_transition` once the order was approved.
+ * Announces a file for an order that has no jobs yet. Throws `upload.duplicate` while the same file is being
+ * processed and afterwards, and `order.invalid_transition` once the order was approved.
  */
 export async function createUpload(
   transaction: Kysely<Database>,
@@ -179,13 +179,13 @@ export async function createUpload(
   return id;
 }
 
-/** An upload as a path names it. */
+/** An upload in a path. */
 type UploadPath = { readonly id: string; readonly uploadId: string };
 
-/** Whether locations may still come as a file: jobs are made of them when the order is approved. */
+/** Whether locations can still be uploaded: jobs are created from them when the order is approved. */
 export const takesLocations = (status: OrderStatus): boolean => status === 'draft' || status === 'pending';
 
-/** Holds an upload; throws `not_found` for one of another order. */
+/** Locks an upload; throws `not_found` for an upload of another order. */
 async function lockUpload(transaction: Kysely<Database>, { id, uploadId }: UploadPath) {
   const upload = await transaction
     .selectFrom('order_uploads')
@@ -199,7 +199,7 @@ async function lockUpload(transaction: Kysely<Database>, { id, uploadId }: Uploa
 }
 
 /**
- * The file is processed from now on; the order waits for it. Throws `upload.invalid_transition` unless it is pending,
+ * Starts processing the file; the order waits for it. Throws `upload.invalid_transition` unless it is pending,
  * `order.invalid_transition` once the order was approved, and `upload.not_sent` before the file has arrived.
  */
 export const startUpload: Action<UploadPath> = inSteps({
@@ -227,7 +227,7 @@ export const startUpload: Action<UploadPath> = inSteps({
   },
 });
 
-/** Gives an upload up: what it has added so far goes away. Throws `upload.invalid_transition` when it is over. */
+/** Cancels an upload and deletes its locations. Throws `upload.invalid_transition` when it is over. */
 export const cancelUpload: Action<UploadPath, { readonly reason?: string | null | undefined }> = inSteps({
   lock: lockUpload,
   follow: ({ status }) => {
@@ -247,8 +247,8 @@ export async function cancelLocked(transaction: Kysely<Database>, id: string, re
 }
 
 /**
- * Forgets all uploads of an order with their files. While the order is not approved, the locations that came
- * with them go too, so that a corrected file can take their place.
+ * Deletes all uploads of an order with their files. While the order is not approved, their locations are deleted too,
+ * so that a corrected file can replace them.
  */
 export const deleteUploads: Action<string> = async (transaction, orderId, _input, { now }) => {
   const order = await lockOrder(transaction, orderId);

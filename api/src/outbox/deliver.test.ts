@@ -23,7 +23,9 @@ beforeEach(async () => {
 const ended = 'The link in it has ended. Have a new one sent';
 const tried = 'The mail server could not be reached (ESOCKET)';
 
-/** Tries to send everything, at a time and to a mail server that is not there; how each mail fared, in turn. */
+/**
+ * Tries to send everything, at a given time and to an unreachable mail server; returns each mail's outcome in turn.
+ */
 async function deliver(now: Date) {
   const settings = { ...api.services.settings, smtpUrl: 'smtp://127.0.0.1:1' };
   const services = { ...api.services, settings, clock: () => now };
@@ -52,7 +54,7 @@ async function lastToken(): Promise<string> {
   return /\/(?:account-invite|reset-password)\/(\S+)/.exec(body)?.[1] ?? '';
 }
 
-test('a mail without a link, and one with a link that can be used, is tried again and again', async () => {
+test('a mail without a link, and one with a valid link, is retried', async () => {
   await writeMail(api.database, api.now(), {
     recipient: 'ruby@shepherd.test',
     subject: 'Words',
@@ -65,7 +67,7 @@ test('a mail without a link, and one with a link that can be used, is tried agai
   ]);
 });
 
-test('a link that another one has replaced is not sent any more', async () => {
+test('a mail with a replaced link is not sent any more', async () => {
   await invite();
   await invite();
   expect(await deliver(api.now())).toEqual([
@@ -74,7 +76,7 @@ test('a link that another one has replaced is not sent any more', async () => {
   ]);
 });
 
-test('nor is one that was used, whoever wants it', async () => {
+test('a mail with a used link is not sent, not even after a retry by staff', async () => {
   await invite();
   await consumeUserToken(api.database, await lastToken(), 'invitation', api.now());
   const failed = [{ status: 'failed', attempts: 1, failure: ended }];
@@ -87,13 +89,13 @@ test('nor is one that was used, whoever wants it', async () => {
 test.each([
   ['an hour', 60, tried],
   ['a minute more', 61, ended],
-])('a link for a new password waits for %s', async (_words, minutes, failure) => {
+])('a mail with a password link waits for %s', async (_words, minutes, failure) => {
   await enqueue(api.database, passwordResetWork, { email: (await user()).email }, api.now());
   await deliver(api.now());
   expect((await deliver(later(api.now(), minutes * 60_000 - 1_000)))[0]?.failure).toBe(failure);
 });
 
-test("nor is an invitation to a customer's portal that was taken back", async () => {
+test("a revoked invitation to a customer's portal is not sent", async () => {
   const { id } = await api.database.selectFrom('customers').select('id').executeTakeFirstOrThrow();
   const body = { first_name: 'Ada', last_name: 'Byron', email: 'ada@customer.test' };
   const invited = await api.send('owner', 'POST', `customers/${id}/users`, { body });

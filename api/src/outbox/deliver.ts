@@ -7,13 +7,13 @@ import { attachmentText, mailWorkName } from './mail.ts';
 import type { MailPayload } from './mail.ts';
 import { defineWork } from './work.ts';
 
-/** Milliseconds until the server greets, and that it may be silent between two lines. */
+/** Milliseconds until the server's greeting, and between two lines. */
 const connectionTimeout = 10_000;
 const socketTimeout = 20_000;
 
 /**
- * Hands a mail to the SMTP server. Without one the mail stays where the mailbox page shows it. A crash
- * between sending and recording may send a mail twice: SMTP has no way to exclude that.
+ * Hands a mail to the SMTP server. Without one the mail stays on the mailbox page. A crash between sending and
+ * recording may send a mail twice, which SMTP cannot exclude.
  */
 export const mailWork = defineWork<MailPayload>(
   mailWorkName,
@@ -55,7 +55,7 @@ export const mailWork = defineWork<MailPayload>(
     }
     await database
       .updateTable('mails')
-      // Links of mails are secrets, and nobody reads here what has been sent.
+      // Links in mails are secrets, and sent mails are not shown here.
       .set({ sent_at: clock().toISOString(), body: '' })
       .where('id', '=', mailId)
       .execute();

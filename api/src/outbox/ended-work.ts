@@ -1,4 +1,4 @@
-/** What was to be done has no use any more, however often it is tried. Its message is what staff read. */
+/** Permanent failure: the work has no purpose any more, so retries are useless. The message is for staff. */
 export class EndedWorkError extends Error {
   override name = 'EndedWorkError';
 }

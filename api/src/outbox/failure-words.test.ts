@@ -4,7 +4,7 @@ import { FileMissingError } from '../files/storage.ts';
 import { ApiError } from '../http/errors.ts';
 import { failureWords } from './failure-words.ts';
 
-/** What must never be told: an address, a link, a text. */
+/** Content that must never appear: an address, a link, a text. */
 const secret = 'ruby@shepherd.test http://localhost:4000/report/Zm9v Dear Ruby, your password is Shepherd1';
 const failure = (facts: object): Error => Object.assign(new Error(secret), facts);
 
@@ -38,7 +38,7 @@ it.each([
     'Something unexpected happened.',
   ],
   [secret, 'Something unexpected happened.'],
-])('%o is told in words of our own', (error, words) => {
+])('%o has a message of our own', (error, words) => {
   const told = failureWords(error);
   expect(told).toMatch(
     words instanceof RegExp ? words : new RegExp(words.replaceAll(/[().]/g, String.raw`\$&`)),

@@ -4,8 +4,8 @@ import { OutsideUnavailableError } from '../outside/unavailable.ts';
 import { EndedWorkError } from './ended-work.ts';
 
 /**
- * What staff are told of an attempt that failed. Made of what kind of failure it was and never of its own words: those
- * may repeat an address, a link, or the text of what was to be sent.
+ * A staff message about a failed attempt. Built from the kind of failure and never from its own text, which may
+ * contain an address, a link, or content.
  */
 export function failureWords(error: unknown): string {
   if (error instanceof ApiError) return failures[error.code][1];
@@ -28,9 +28,9 @@ export function failureWords(error: unknown): string {
   return `Something unexpected happened${/^[A-Za-z]{1,40}$/.test(name) ? ` (${name})` : ''}. The log of the server says more`;
 }
 
-/** What the system calls a conversation with another server that does not come about, or ends. */
+/** System error codes of failed connections. */
 const unreachable = /^(ECONN\w+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
-/** Of the manual of PostgreSQL, appendix A: each has a digit, which the system's own words (EPIPE) have not. */
+/** SQLSTATE (PostgreSQL's manual, appendix A): has a digit, unlike system codes (EPIPE). */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 const outsideWords = {
@@ -54,7 +54,7 @@ function databaseWords(error: unknown, code: string): string {
     : unavailableWords[reason];
 }
 
-/** `command` is how far the conversation with the mail server had come. */
+/** `command` is the SMTP command that failed. */
 function mailWords(code: string, command: string, responseCode: number | null): string {
   if (code === 'EAUTH') return 'The mail server did not accept the password of this server';
   if (responseCode === null) return `The mail server could not be reached${code === '' ? '' : ` (${code})`}`;
@@ -71,7 +71,7 @@ type Facts = {
   readonly syscall: string;
 };
 
-/** What libraries hang on their errors. A code is a word in capitals, so no text can be taken for one. */
+/** Known facts of library errors. A code is in capitals, so that free text cannot pass for one. */
 function factsOf(error: unknown): Facts {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const word = (name: string, looks: RegExp): string => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await api.database.deleteFrom('work').execute();
 });
 
-/** A piece of work that ended, or was to begin, so many days ago. */
+/** A piece of work that ended, or was planned, `days` days ago. */
 async function leave(status: WorkStatus, days: number, payload: object = {}, name = 'mail'): Promise<string> {
   const ago = later(api.now(), -days * oneDay).toISOString();
   const { id } = await api.database
@@ -38,7 +38,7 @@ const left = async () => {
   return rows.map(({ id }) => id);
 };
 
-it('what was done is kept for a week, what failed for a month, and what is to come until it has come', async () => {
+it('finished work is kept for a week, failed work for a month, and pending work until it runs', async () => {
   await leave('done', 7.1);
   await leave('failed', 30.1);
   const kept = [
@@ -51,7 +51,7 @@ it('what was done is kept for a week, what failed for a month, and what is to co
   expect(await left()).toEqual(kept);
 });
 
-it('no more than so many of what was done are kept, the newest', async () => {
+it('at most the newest finished work is kept', async () => {
   const failed = await leave('failed', 5);
   await leave('done', 4);
   const kept = [await leave('done', 2), await leave('done', 1)];
@@ -59,7 +59,7 @@ it('no more than so many of what was done are kept, the newest', async () => {
   expect(await left()).toEqual([failed, ...kept]);
 });
 
-it('goes on until all of it is gone', async () => {
+it('the cleanup continues until all of it is deleted', async () => {
   const ago = later(api.now(), -8 * oneDay).toISOString();
   const row = {
     name: 'mail',
@@ -77,7 +77,7 @@ it('goes on until all of it is gone', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('a mail that was given up loses its text with its work, and no other one does', async () => {
+it('a mail that was given up loses its text with its work, and no other mail does', async () => {
   const attachments = [{ fileName: 'a.csv', contentType: 'text/csv', content: 'a' }];
   const mailIds = [];
   for (const body of ['given up', 'still there', 'somebody else’s']) {
@@ -108,7 +108,7 @@ it('a mail that was given up loses its text with its work, and no other one does
   ]);
 });
 
-it('is done when a server starts, and is over when it stops', async () => {
+it('the cleanup runs when a server starts, and ends when it stops', async () => {
   await leave('done', 8);
   await startForgettingWork(
     api.database,

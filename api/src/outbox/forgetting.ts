@@ -4,16 +4,16 @@ import type { Database } from '../database/database.ts';
 import { hour, later, oneDay } from '../time/instants.ts';
 import { mailWorkName } from './mail.ts';
 
-/** So long can staff see what was done, and what failed for good and can still be tried again. */
+/** Retention of finished work, and of failed work that can still be retried. */
 const keptDone = 7 * oneDay;
 const keptFailed = 30 * oneDay;
-/** Of what was done, however quickly it comes, no more than the newest. */
+/** Maximum of finished work, newest first. */
 const mostDone = 10_000;
 const atOnce = 1_000;
 
 /**
- * Forgets old work, some at a time, so that nobody waits for it. A mail that was never sent is not sent any more then,
- * and loses its text: links in it are secrets.
+ * Deletes old work in batches, so that locks are short. A mail that was never sent is then given up and loses its
+ * text: links in it are secrets.
  */
 export async function forgetOldWork(
   database: Kysely<Database>,
@@ -44,7 +44,7 @@ async function forgetSome(transaction: Kysely<Database>, now: Date, most: number
   return rows.length;
 }
 
-/** Does so now and every hour. Returns the function that stops it, and waits for what is under way. */
+/** Runs now and every hour. Returns the stop function, which waits for a running cleanup. */
 export function startForgettingWork(
   database: Kysely<Database>,
   clock: () => Date,

@@ -1,4 +1,4 @@
-/** What staff tell background work apart by. Several pieces of work can be of one kind. */
+/** The kinds of background work for staff. Several works can share a kind. */
 export const workKinds = [
   'mail',
   'export',
@@ -17,7 +17,7 @@ export const workKinds = [
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** Parts of payloads that name a record and say nothing else: they may be kept when the work is done. */
+/** Payload properties that only name a record: they may be kept when the work is done. */
 export type SubjectKey =
   | 'orderId'
   | 'uploadId'
@@ -29,7 +29,7 @@ export type SubjectKey =
   | 'agentId'
   | 'mailId';
 
-/** What work is about, of what it was enqueued with; null where that says nothing. */
+/** The id of the work's record from its payload; null if there is none. */
 export function subjectId(about: SubjectKey | null, payload: unknown): string | null {
   if (about === null || typeof payload !== 'object' || payload === null) return null;
   const id: unknown = Reflect.get(payload, about);

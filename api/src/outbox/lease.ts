@@ -3,13 +3,12 @@ import type { Database } from '../database/database.ts';
 import { later, second } from '../time/instants.ts';
 
 /**
- * Work outside a transaction is held by nothing that ends with its process. It is lent for so long, and whoever does it
- * says all the while that he still does; of whom nothing is heard that long is taken to be lost, and the work is done
- * again by whoever comes first.
+ * Work outside a transaction has no lock that ends with its process. It is leased for this long, and its runner
+ * renews the lease; work with an expired lease is taken by the next runner.
  */
 const lease = 20 * second;
 
-/** Takes a piece of work that is locked by this transaction. */
+/** Leases a piece of work that this transaction has locked. */
 export async function borrow(transaction: Kysely<Database>, id: string, now: Date): Promise<void> {
   await transaction
     .updateTable('work')
@@ -19,8 +18,8 @@ export async function borrow(transaction: Kysely<Database>, id: string, now: Dat
 }
 
 /**
- * Keeps what was borrowed until it is let go. A sign of life that fails is told; the next one may come through.
- * @param every milliseconds between two signs of life
+ * Renews a lease until it is released. A failed renewal is reported; the next one may succeed.
+ * @param every milliseconds between two renewals
  */
 export function holdOnto(
   database: Kysely<Database>,
@@ -44,7 +43,7 @@ export function holdOnto(
   beat.unref();
   return () => {
     clearInterval(beat);
-    // What is stopped or closed next must not meet one that is under way.
+    // The caller must wait for a running renewal before it stops or closes anything.
     return last;
   };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isUsable } from '../authentication/user-tokens.ts';
 import type { Database } from '../database/database.ts';
 
-/** Whether nobody can use a link any more: it is used, too old, or another one has taken its place. */
+/** Whether a link has ended: it is used, too old, or replaced. */
 export async function hasEnded(database: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
   const { lives } = await database
     .selectNoFrom(({ or, exists, selectFrom }) =>

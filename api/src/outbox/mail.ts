@@ -7,16 +7,16 @@ import { enqueue } from './work.ts';
 export type Mail = {
   readonly recipient: string;
   readonly subject: string;
-  /** Plain text; addresses in it become links where it is shown as HTML. */
+  /** Plain text; addresses in it become links in the HTML view. */
   readonly body: string;
-  /** Of the link in it: once that has ended, the mail is not sent any more. */
+  /** The token hash of its link: once that has ended, the mail is not sent any more. */
   readonly tokenHash?: string;
   readonly attachments?: readonly { fileName: string; contentType: string; content: string }[];
 };
 
 /**
- * The bytes of an attachment as they are sent. CSV files get their byte order mark here, because the embedded store drops
- * one at the beginning of a text that it reads.
+ * The text of an attachment as sent. CSV files get their byte order mark here, because the embedded store drops one
+ * at the beginning of a text.
  */
 export const attachmentText = (file: { readonly content_type: string; readonly content: string }): string =>
   file.content_type.startsWith('text/csv') ? csvFile(file.content) : file.content;
@@ -24,7 +24,7 @@ export const attachmentText = (file: { readonly content_type: string; readonly c
 export const mailWorkName = 'mail';
 export type MailPayload = { mailId: string };
 
-/** Writes a mail in the caller's transaction: it is sent when, and only when, that is committed. */
+/** Writes a mail in the caller's transaction: it is sent if and only if that commits. */
 export async function writeMail(database: Kysely<Database>, now: Date, mail: Mail): Promise<void> {
   const { id } = await database
     .insertInto('mails')

@@ -6,8 +6,8 @@ import { notFound } from '../http/errors.ts';
 import { attachmentText } from './mail.ts';
 
 /**
- * Whether a request comes from this machine itself, and means it: a page of somebody else's whose name leads here all
- * of a sudden (DNS rebinding) is read by a browser on this machine, but asks for its own name.
+ * Whether a request comes from this machine and addresses it by name. A foreign page that resolves here (DNS
+ * rebinding) is read by a local browser, but has another host name.
  */
 export const isLocal = (request: FastifyRequest, ...otherNames: string[]): boolean =>
   loopback.has(request.ip) && [...loopbackNames, ...otherNames].includes(request.hostname.toLowerCase());
@@ -16,8 +16,8 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /**
- * Pages that show the kept mails, so that a newcomer can follow the link of an invitation without any mail
- * server. Only for the embedded database without SMTP, and only for readers on the same machine.
+ * Pages with the stored mails, so that new users can follow an invitation link without a mail server. Only for the
+ * embedded database without SMTP, and only for readers on the same machine.
  */
 export function addMailbox(server: FastifyInstance, database: Kysely<Database>, apiUrl: string): void {
   const ownName = new URL(apiUrl).hostname;
@@ -83,7 +83,7 @@ const pageHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // These pages run no scripts; what is opened as a file may.
+  // These pages run no scripts; an attachment opened from them may.
   'permissions-policy': 'camera=(), clipboard-read=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 

@@ -57,7 +57,7 @@ async function lastId(): Promise<string> {
 }
 
 describe('work', () => {
-  it('leaves nothing of a failed attempt and is tried again after a pause', async () => {
+  it('rolls back a failed attempt and is retried after a pause', async () => {
     const work = flaky(1);
     await enqueue(api.database, work, { code: 'Q1' }, api.now());
     expect(await run(work)).toEqual(['Error: failure 1']);
@@ -70,7 +70,7 @@ describe('work', () => {
     expect(await state(await lastId())).toMatchObject({ status: 'done', attempts: 2 });
   });
 
-  it('tells who records it when it was found, and when it fails', async () => {
+  it('reports to its tracer when it was found, and when it fails', async () => {
     const told: unknown[] = [];
     const work = flaky(1, { attempts: 1 });
     const tracing: Pick<Tracing, 'lookForWork'> = {
@@ -85,7 +85,7 @@ describe('work', () => {
     expect(told).toEqual([['flaky', null], 'Error: failure 1']);
   });
 
-  it('is told together with the trace of what brought it up', async () => {
+  it('is linked to the trace of its cause', async () => {
     const told: unknown[] = [];
     const tracing: Pick<Tracing, 'lookForWork'> = {
       lookForWork: (look) => look({ begin: (...found) => told.push(found), fail: () => {} }),
@@ -99,7 +99,7 @@ describe('work', () => {
     expect(told).toEqual([['flaky', '00-1-2-01']]);
   });
 
-  it('is done when it was committed, also when the database ends before it can say so', async () => {
+  it('is done when it was committed, also when the database ends before it can confirm that', async () => {
     const work = flaky(0);
     await enqueue(api.database, work, { code: 'Q8' }, api.now());
     const { database } = api;
@@ -138,7 +138,7 @@ describe('work', () => {
     await run(work);
     expect(await country('Q3')).toBeUndefined();
     api.advance(minute);
-    // A second run of the same row would break the key of the table.
+    // A second run of the same row would violate the key of the table.
     expect(await Promise.all([run(work), run(work)])).toEqual([[], []]);
     expect(await country('Q3')).toBeDefined();
   });
@@ -170,7 +170,7 @@ describe('work', () => {
     expect(await country('Q5')).toBeDefined();
   });
 
-  it('outside a transaction stays with whoever does it, however long that takes', async () => {
+  it('outside a transaction keeps its runner, however long it takes', async () => {
     const work = flaky(0, { ...described, outside: true });
     await enqueue(api.database, work, { code: 'Q8' }, api.now());
     const id = await lastId();
@@ -200,7 +200,7 @@ describe('work', () => {
     expect(await state(id)).toMatchObject({ status: 'done', lent: false, attempts: 1 });
   });
 
-  it('outside a transaction is taken up at once by the only process there is, and later each time', async () => {
+  it('outside a transaction is taken up immediately by the only process, with a longer pause each time', async () => {
     const work = flaky(0, { ...described, outside: true });
     await enqueue(api.database, work, { code: 'Q6' }, api.now());
     const planned = later(api.now(), minute);

@@ -14,7 +14,7 @@ import type { SubjectKey, WorkKind } from './kinds.ts';
 import { borrow, holdOnto } from './lease.ts';
 import type { WorkServices } from './work.ts';
 
-/** Work with its payload type forgotten. Method syntax, because payloads are only known to their handler. */
+/** Work without its payload type. Method syntax, because only the handler knows its payload. */
 export type AnyWork = {
   readonly name: string;
   readonly kind: WorkKind;
@@ -28,12 +28,12 @@ export type AnyWork = {
 type Row = { id: string; name: string; payload: unknown; attempts: number; trace_parent: string | null };
 type Report = (error: unknown, work: string) => void;
 
-/** Pauses after the first, second, ... failed attempt: 10 s, 40 s, 2:40 min, ... up to an hour. */
+/** Backoff after the first, second, ... failed attempt: 10 s, 40 s, 2:40 min, ... up to an hour. */
 const pause = (attempts: number): number => Math.min(60 * minute, 10_000 * 4 ** (attempts - 1));
 
 /**
  * Takes and runs one piece of due work; false when there is none.
- * @param holdEvery milliseconds between two signs of life of work that runs outside a transaction
+ * @param holdEvery milliseconds between lease renewals of work outside a transaction
  */
 export function runNext(
   services: WorkServices,
@@ -88,7 +88,7 @@ async function takeAndRun(
   return taken !== undefined;
 }
 
-/** Runs everything that is due now, and what that work brings up. */
+/** Runs everything that is due now, and the work that it enqueues. */
 export async function runDue(
   services: WorkServices,
   works: ReadonlyMap<string, AnyWork>,
@@ -98,9 +98,9 @@ export async function runDue(
 }
 
 /**
- * Takes up at once what was being run outside a transaction when the process before this one ended, for a store that
- * only one process has open: on one of several servers it would be taken from whoever runs it. It counts as an attempt,
- * so that work which ends its process makes the next one pause before it is tried again.
+ * Takes up work immediately that ran outside a transaction when the previous process ended, for a store that only one
+ * process can open: with several servers it could still be running. It counts as an attempt, so that work which kills
+ * its process is paused before its next attempt.
  */
 export async function takeUpLost(database: Kysely<Database>, now: Date): Promise<void> {
   const lost = await database
@@ -121,7 +121,7 @@ export async function takeUpLost(database: Kysely<Database>, now: Date): Promise
       .execute();
 }
 
-/** Looks for due work twice a second until it is stopped; `stop` waits for the piece in progress. */
+/** Polls for due work twice a second until it is stopped; `stop` waits for the piece in progress. */
 export function startRunner(
   services: WorkServices,
   works: ReadonlyMap<string, AnyWork>,
@@ -150,7 +150,7 @@ async function work(
     } catch (error) {
       report(error, 'runner');
     }
-    // The timer ends early, by a rejection, when the runner is stopped.
+    // Stopping the runner aborts the timer, which rejects.
     if (!busy) await setTimeout(500, null, { signal }).catch(() => {});
   }
 }
@@ -158,7 +158,7 @@ async function work(
 export const worksByName = (works: readonly AnyWork[]): ReadonlyMap<string, AnyWork> =>
   new Map(works.map((work) => [work.name, work]));
 
-/** SKIP LOCKED lets several servers on one PostgreSQL work beside each other. */
+/** SKIP LOCKED lets several servers on one PostgreSQL run work in parallel. */
 async function take(
   database: Kysely<Database>,
   now: Date,
@@ -188,7 +188,7 @@ async function finish(
   const subject = subjectId(about, payload);
   await database
     .updateTable('work')
-    // What it was done with may name people, and nobody needs it any more but to see which record it was about.
+    // The payload may name people; afterwards only the id of its record is needed.
     .set({
       status: 'done',
       lent: false,
@@ -207,7 +207,7 @@ async function recordFailure(
   error: unknown,
   now: Date,
 ): Promise<void> {
-  // A process that stops has not tried for as long as it would have.
+  // An attempt that a shutdown interrupts does not count.
   const stopped = error instanceof OutsideUnavailableError && error.reason === 'stopping';
   const attempts = stopped ? row.attempts : row.attempts + 1;
   const final = !stopped && (attempts >= allowed || error instanceof EndedWorkError);
@@ -223,7 +223,7 @@ async function recordFailure(
       failure: failureWords(error),
     })
     .where('id', '=', row.id)
-    // What was committed before the database could say so is done, and has forgotten what it was done with.
+    // Work that was committed without confirmation is done, and has lost its payload.
     .where('status', '=', 'waiting')
     .execute();
 }

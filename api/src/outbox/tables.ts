@@ -9,21 +9,21 @@ export type OutboxTables = {
     payload: JsonColumn<unknown>;
     status: DefaultColumn<WorkStatus>;
     attempts: DefaultColumn<number>;
-    /** Not taken before this instant: the pause after a failed attempt, or a planned time. */
+    /** Not taken before this instant: the backoff, or a planned time. */
     run_at: InstantColumn;
-    /** Somebody runs it outside a transaction, until `run_at` at most. */
+    /** Leased for a run outside a transaction, until `run_at` at most. */
     lent: DefaultColumn<boolean>;
     created_at: InstantColumn;
     finished_at: DefaultColumn<InstantColumn | null>;
-    /** Of the last attempt that failed, as the log has it. */
+    /** The last error, as in the log. */
     last_error: DefaultColumn<string | null>;
-    /** The same in words that staff may read; null as well where a version wrote it that knew none. */
+    /** The last failure in words for staff; null also if an older version wrote it. */
     failure: DefaultColumn<string | null>;
-    /** Attempts before staff had it tried again from the start. */
+    /** Attempts before a retry by staff. */
     earlier_attempts: DefaultColumn<number>;
     retried_at: DefaultColumn<InstantColumn | null>;
     retried_by: DefaultColumn<string | null>;
-    /** The call or the work that brought it up, when that was traced (`traceparent`). */
+    /** The trace of the call or work that enqueued it, if that was recorded (`traceparent`). */
     trace_parent: DefaultColumn<string | null>;
   };
   mails: {
@@ -33,7 +33,7 @@ export type OutboxTables = {
     body: string;
     created_at: InstantColumn;
     sent_at: DefaultColumn<InstantColumn | null>;
-    /** Of the link in it; null where it has none that can end. */
+    /** The token hash of its link; null if it has none that can end. */
     token_hash: DefaultColumn<string | null>;
   };
   mail_attachments: {

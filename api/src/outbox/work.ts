@@ -6,36 +6,36 @@ import { traceparentOfNow } from '../tracing/current.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import type { SubjectKey, WorkKind } from './kinds.ts';
 
-/** What a work handler can reach; `database` is the transaction in which the work is marked as done. */
+/** Dependencies of a work handler; `database` is the transaction in which the work is marked as done. */
 export type WorkServices = {
   readonly database: Kysely<Database>;
   readonly clock: () => Date;
   readonly settings: Settings;
-  /** Records work; nobody does without it. */
+  /** Records work; off by default. */
   readonly tracing?: Pick<Tracing, 'lookForWork'> | null;
 };
 
-/** What staff are told of it. */
+/** How work is presented to staff. */
 type Described<Payload> = {
   readonly kind: WorkKind;
   /** What is done, in a few words. */
   readonly title: string;
-  /** The part of the payload that says which record it is about. */
+  /** The payload property that names its record. */
   readonly about: (SubjectKey & keyof Payload) | null;
 };
 
 /**
- * Work that goes on after its call was answered. The handler's changes and the mark "done" are one
- * transaction: after a crash the work runs again from the start, and nothing of it is applied twice. Long
- * work does a part and enqueues itself for the rest, so that no transaction lasts long.
+ * Work after the answer of its call. The handler's changes and the mark "done" are one transaction: after a crash the
+ * work runs again from the start, and nothing is applied twice. Long work does a batch and enqueues itself for the
+ * rest, so that transactions are short.
  */
 export type Work<Payload> = Described<Payload> & {
   readonly name: string;
-  /** Tries in all, with a growing pause between them. */
+  /** Maximum of attempts, with backoff. */
   readonly attempts: number;
   /**
-   * Runs outside a transaction, for handlers that wait for another server. After a crash such work may run
-   * twice, so it must be harmless when repeated.
+   * Runs outside a transaction, for handlers that wait for another server. After a crash such work may run twice, so
+   * it must be idempotent.
    */
   readonly outside: boolean;
   handler(payload: Payload, services: WorkServices): Promise<void>;
@@ -52,7 +52,7 @@ export function defineWork<Payload>(
   return { name, kind, title, about, handler, attempts, outside };
 }
 
-/** Puts work into the table; it starts once the surrounding transaction has been committed. */
+/** Enqueues work; it starts once the surrounding transaction has committed. */
 export async function enqueue<Payload>(
   database: Kysely<Database>,
   work: Pick<Work<Payload>, 'name'>,

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const fails = () => Promise.reject(new Error('no connection'));
 
-/** A dependency that has failed so often that it is left alone. */
+/** A dependency with an open circuit. */
 async function leftAlone() {
   const files = createOutside('files');
   for (let call = 0; call < 5; call += 1) {
@@ -25,21 +25,21 @@ async function leftAlone() {
   return files;
 }
 
-it('a call that is not answered ends with its deadline', async () => {
+it('a call without an answer ends at its deadline', async () => {
   const files = createOutside('files');
   const ended = files.call(() => new Promise<void>(() => {})).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await ended).toMatchObject({ dependency: 'files', reason: 'slow' });
 });
 
-it('a dependency that fails five times in a row is left alone: calls of it are refused before they are made', async () => {
+it('five failures in a row open the circuit: further calls fail fast', async () => {
   const files = await leftAlone();
   const make = vi.fn<typeof fails>(fails);
   await expect(files.call(make)).rejects.toMatchObject({ dependency: 'files', reason: 'open' });
   expect(make).not.toHaveBeenCalled();
 });
 
-it('after a pause one call tries, and the others do not wait for it', async () => {
+it('after the pause one call tries, and the others fail fast meanwhile', async () => {
   const files = await leftAlone();
   await vi.advanceTimersByTimeAsync(5_000);
   const trial = Promise.withResolvers<string>();
@@ -53,7 +53,7 @@ it('after a pause one call tries, and the others do not wait for it', async () =
   expect(await files.call(async () => 'again')).toBe('again');
 });
 
-it('a trial that fails leaves it alone for another pause', async () => {
+it('a failed trial keeps the circuit open for another pause', async () => {
   const files = await leftAlone();
   await vi.advanceTimersByTimeAsync(5_000);
   await expect(files.call(fails)).rejects.toThrow('no connection');
@@ -63,7 +63,7 @@ it('a trial that fails leaves it alone for another pause', async () => {
 it.each([
   ['a request that it refuses', new OutsideRefusalError('403')],
   ['a mail that its server does not take', Object.assign(new Error('550'), { responseCode: 550 })],
-])('%s says nothing about the dependency', async (_what, answer) => {
+])('%s does not count as a failure of the dependency', async (_what, answer) => {
   const mail = createOutside('mail');
   for (let call = 0; call < 10; call += 1)
     await expect(mail.call(() => Promise.reject(answer))).rejects.toBe(answer);
@@ -77,7 +77,7 @@ it.each([
     'typeform.unavailable',
     () => typeformProvider({ url: 'http://127.0.0.1:1', token: 'secret' })('aBc123'),
   ],
-] as const)('%s that is left alone says when to come again', async (_what, code, ask) => {
+] as const)('%s with an open circuit answers Retry-After', async (_what, code, ask) => {
   for (let call = 0; call < 5; call += 1) await expect(ask()).rejects.toMatchObject({ code });
   await expect(ask()).rejects.toMatchObject({ code, status: 502, retryAfterSeconds: 5 });
 });

@@ -14,24 +14,24 @@ import { OutsideRefusalError, OutsideUnavailableError } from './unavailable.ts';
 import type { OutsideName } from './unavailable.ts';
 import { waitFor } from './waiting.ts';
 
-/** Milliseconds that one call of each may take. */
+/** Timeouts per call, in milliseconds. */
 const deadlines = {
   files: 10_000,
   mail: 20_000,
   maps: 10_000,
   forms: 10_000,
 } as const satisfies Record<OutsideName, number>;
-/** So many failures in a row open the circuit. */
+/** Consecutive failures that open the circuit. */
 const mostFailures = 5;
-/** Milliseconds until one call may try again. */
+/** Milliseconds until a trial call. */
 const pauseMs = 5_000;
 
-/** Another server that this one depends on: each call has a deadline, and all share a circuit that opens when it fails. */
+/** A remote dependency: each call has a deadline, and all share a circuit that opens on failures. */
 export type Outside = {
   readonly name: OutsideName;
   /**
-   * Makes one call. What it throws is passed on. The signal ends with the deadline, though not once the call has returned:
-   * the body of an answer may be read after that.
+   * Makes one call and passes its errors on. The signal aborts at the deadline, though not once the call has
+   * returned: the body of an answer may be read after that.
    * @throws OutsideUnavailableError when the circuit is open, time ran out, or this process stops
    */
   call<Value>(make: (signal: AbortSignal) => Promise<Value>): Promise<Value>;
@@ -41,7 +41,7 @@ export type Outside = {
 const known = new Map<string, Outside>();
 const keyOf = (name: OutsideName, address: string): string => `${name} ${address}`;
 
-/** The one circuit of this process for a dependency at an address. */
+/** The circuit of this process for a dependency at an address. */
 export function outsideAt(name: OutsideName, address: string): Outside {
   const key = keyOf(name, address);
   const outside = known.get(key) ?? createOutside(name);
@@ -52,11 +52,11 @@ export function outsideAt(name: OutsideName, address: string): Outside {
 /** Closes every circuit, for tests that share this process. */
 export const closeCircuits = (): void => known.clear();
 
-/** Whether a dependency is left alone at this moment; one that was never called is not. */
+/** Whether a dependency's circuit is open; false if it was never called. */
 export const isLeftAlone = (name: OutsideName, address: string): boolean =>
   known.get(keyOf(name, address))?.isOpen() === true;
 
-/** @param deadlineMs for one call, where it is not the usual one */
+/** @param deadlineMs for one call, instead of the default */
 export function createOutside(name: OutsideName, deadlineMs: number = deadlines[name]): Outside {
   const circuit = circuitBreaker(
     handleWhen((error: unknown) => !isAnswer(error) && !endOfProcess.aborted),
@@ -68,7 +68,7 @@ export function createOutside(name: OutsideName, deadlineMs: number = deadlines[
     name,
     async call(make) {
       if (endOfProcess.aborted) throw new OutsideUnavailableError(name, 'stopping');
-      // While one call tries, the library lets the others wait for it.
+      // The library would let other calls wait for the trial.
       if (circuit.state === CircuitState.HalfOpen) throw new OutsideUnavailableError(name, 'open');
       try {
         return await waitFor(name, () => policy.execute(({ signal }) => make(signal), endOfProcess));
@@ -83,7 +83,7 @@ export function createOutside(name: OutsideName, deadlineMs: number = deadlines[
   };
 }
 
-/** Mail servers say what they think of one mail by a number, and go on with the next. */
+/** Mail servers answer about one mail by a number, and go on with the next. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof OutsideRefusalError ||
   (error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number');

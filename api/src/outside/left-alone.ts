@@ -4,7 +4,7 @@ import type { OutsideName } from './unavailable.ts';
 
 type Dependencies = Pick<Settings, 's3' | 'smtpUrl' | 'geocodingUrl' | 'typeform'>;
 
-/** Whether each dependency of these settings is left alone at this moment, as it failed too often. */
+/** Whether the circuit of each configured dependency is open. */
 export function circuitsOf({
   s3,
   smtpUrl,

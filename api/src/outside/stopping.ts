@@ -1,7 +1,7 @@
 const ending = new AbortController();
 
-/** Ends with the process: a dependency that hangs must not keep it. */
+/** Aborted at the end of the process, so that a hanging dependency cannot delay it. */
 export const endOfProcess: AbortSignal = ending.signal;
 
-/** Ends all calls of dependencies, and refuses new ones, for good. */
+/** Aborts all calls of dependencies, and refuses new ones, for good. */
 export const endOutsideCalls = (): void => ending.abort();

@@ -1,10 +1,10 @@
-/** What this server depends on beside its database: where files are kept, the mail server, the search of addresses, Typeform. */
+/** Remote dependencies beside the database: file storage, mail server, geocoder, Typeform. */
 export type OutsideName = 'files' | 'mail' | 'maps' | 'forms';
 
-/** `open`: it failed so often that it is left alone for a while. `stopping`: this process ends, and waits no longer. */
+/** `open`: the circuit is open after failures. `stopping`: this process ends, and waits no longer. */
 type Reason = 'open' | 'slow' | 'lost' | 'refused' | 'stopping';
 
-/** A dependency did not do what was asked of it, through no fault of the request: later it will. */
+/** A dependency failed, through no fault of the request: a retry can succeed. */
 export class OutsideUnavailableError extends Error {
   override name = 'OutsideUnavailableError';
   readonly dependency: OutsideName;
@@ -22,9 +22,7 @@ export class OutsideUnavailableError extends Error {
   }
 }
 
-/**
- * The other server answered and refused this one call. The dependency is healthy, so the circuit stays closed.
- */
+/** The other server answered and refused this call. The dependency is healthy, so the circuit stays closed. */
 export class OutsideRefusalError extends Error {
   override name = 'OutsideRefusalError';
 }

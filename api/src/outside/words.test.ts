@@ -71,7 +71,7 @@ it.each([
   ['refuses connections', () => store('http://127.0.0.1:1', 'files')],
   ['fails', () => store(origin, 'fails')],
   ['refuses the key', () => store(origin, 'forbidden')],
-])('a bucket that %s is what the answer names', async (_what, where) => {
+])('a bucket that %s is named in the answer', async (_what, where) => {
   settings = where();
   const answer = await api.send('owner', 'POST', 'keep');
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().error]).toEqual([
@@ -81,7 +81,7 @@ it.each([
   ]);
 });
 
-it('a folder of files that cannot be written is what the answer names', async () => {
+it('a folder of files that cannot be written is named in the answer', async () => {
   const dataDirectory = path.join(folder, 'broken');
   mkdirSync(path.join(dataDirectory, 'files/arriving'), { recursive: true });
   writeFileSync(path.join(dataDirectory, 'files/ab'), 'in the way of the folder');
@@ -90,7 +90,7 @@ it('a folder of files that cannot be written is what the answer names', async ()
   expect([answer.statusCode, answer.json().error]).toEqual([503, unreachable]);
 });
 
-it('a call that takes too long blames what it waits for', async () => {
+it('a call that exceeds its deadline names the dependency for which it waited', async () => {
   const hasty = await startTestApi({ calls: [hang], settings: { databaseTimeoutMs: 100 } });
   const answer = await hasty.get(null, 'hang');
   await hasty.close();

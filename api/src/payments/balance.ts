@@ -6,16 +6,16 @@ import { dayOf } from '../time/instants.ts';
 import { readMonthlyEarnings } from './queries.ts';
 import type { Balance } from './schemas.ts';
 
-/** Months of earnings that are shown, the present one included. */
+/** Displayed months of earnings, including the current one. */
 export const earningMonths = 12;
 
-/** The first days of the last months up to the present one, the oldest first; in UTC. */
+/** The first days of the last months up to the current one, oldest first; in UTC. */
 export const lastMonths = (now: Date, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1))),
   );
 
-/** What an agent has, and earned month by month; months without earnings are there with 0. */
+/** An agent's balance and monthly earnings; months without earnings are 0. */
 export async function readAgentBalance(
   database: Kysely<Database>,
   agent: StoredAgent,

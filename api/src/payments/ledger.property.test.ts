@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const agent = agentId(17);
 
-/** What can happen to the money of an agent; `tries` is how often an impatient client sends it at once. */
+/** Operations on an agent's money; `tries` is the number of concurrent sends by an impatient client. */
 const operation = oneof(
   record({
     kind: constant('staff' as const),
@@ -42,7 +42,7 @@ type Operation = typeof operation extends Arbitrary<infer Value> ? Value : never
 
 let run = 0;
 
-/** Does it, and answers by how many pence the balance must have changed, going by the answers alone. */
+/** Performs an operation; returns the expected change of the balance in pence, judging by the answers alone. */
 async function perform(what: Operation, index: number): Promise<number> {
   if (what.kind === 'staff') {
     const amount = (what.type === 'deduction' ? -what.pence : what.pence) / 100;
@@ -113,7 +113,7 @@ async function withdraw(amount: number): Promise<string | null> {
   }
 }
 
-it('keeps every penny through parallel, repeated and refused operations', async () => {
+it('the ledger keeps every penny through parallel, repeated and refused operations', async () => {
   await assert(
     asyncProperty(array(operation, { minLength: 1, maxLength: 12 }), async (operations) => {
       run += 1;

@@ -5,7 +5,7 @@ import type { Currency } from '@shepherd/domain/currencies.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { PaymentType } from './statuses.ts';
 
-/** Everything that changes money happens inside the transaction of the change that caused it. */
+/** Money changes only inside the transaction of its cause. */
 type Transaction = Kysely<Database>;
 
 type NewPayment = {
@@ -19,13 +19,13 @@ type NewPayment = {
   readonly adminUserId?: string;
   readonly assignmentId?: string;
   readonly jobId?: string;
-  /** With a key, a second payment with the same one is not made. */
+  /** Deduplication key: a second payment with the same key is not made. */
   readonly onceKey?: string;
 };
 
 /**
- * Makes a payment to the balance of an agent and books it. Answers its id, or null when a payment with the
- * same `onceKey` was made before: then nothing changes.
+ * Makes a payment to an agent's balance and books it. Returns its id, or null when a payment with the same `onceKey`
+ * exists: then nothing changes.
  */
 export async function pay(transaction: Transaction, payment: NewPayment, now: Date): Promise<string | null> {
   const created = await transaction
@@ -69,7 +69,7 @@ export type JobPayment = {
   readonly assignmentId: string;
   readonly agentId: string;
   readonly jobId: string;
-  /** Tells the bonuses and reimbursements of one job apart: the task, and the matrix item. Empty for the fee. */
+  /** Distinguishes the bonuses and reimbursements of one job: the task, and the matrix item. Empty for the fee. */
   readonly taskReference: string;
   /** Minor units. */
   readonly amount: number;
@@ -81,8 +81,8 @@ export type JobPayment = {
 };
 
 /**
- * Pays an agent for a job. A job is paid once, whichever assignment completes it and however often this
- * runs: a repetition changes nothing and answers null. Nothing is booked for an amount of zero.
+ * Pays an agent for a job. A job is paid once, whichever assignment completes it and however often this runs: a
+ * repetition changes nothing and returns null. An amount of zero is not booked.
  */
 export async function payForJob(
   transaction: Transaction,
@@ -95,7 +95,7 @@ export async function payForJob(
   return pay(transaction, { ...others, type: kind, onceKey }, now);
 }
 
-/** The balance of an agent in one currency, in minor units: the sum of everything booked. */
+/** An agent's balance in one currency, in minor units: the sum of all entries. */
 export async function readBalance(
   database: Kysely<Database>,
   agentId: string,

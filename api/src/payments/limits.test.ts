@@ -12,7 +12,7 @@ const tables = [
 ] as const;
 
 describe.each(tables)('%s', (setting, name, usual, pounds) => {
-  it('has an amount for every currency, and another where the setting says so', () => {
+  it('has an amount for every currency, which the setting can replace', () => {
     expect(Object.keys(usual).sort()).toEqual([...currencies].sort());
     expect(usual.GBP).toBe(pounds);
     expect(readSettings({ [setting]: 'EUR=65, JPY=10000' }, '')[name]).toEqual({
@@ -23,17 +23,20 @@ describe.each(tables)('%s', (setting, name, usual, pounds) => {
     expect(readSettings({}, '')[name]).toEqual(readAmounts(usual, null));
   });
 
-  it.each(['EUR', 'EUR=', 'EUR=5.5', 'XYZ=5', 'EUR=-5', 'EUR=5;USD=6'])('does not start with %s', (text) => {
-    expect(() => readSettings({ [setting]: text }, '')).toThrow(SettingsError);
-  });
+  it.each(['EUR', 'EUR=', 'EUR=5.5', 'XYZ=5', 'EUR=-5', 'EUR=5;USD=6'])(
+    'prevents the start with %s',
+    (text) => {
+      expect(() => readSettings({ [setting]: text }, '')).toThrow(SettingsError);
+    },
+  );
 });
 
-it('needs a review above about a hundred pounds, whatever the currency is', () => {
+it('a withdrawal above about a hundred pounds needs a review in every currency', () => {
   for (const currency of currencies) {
     const threshold = minorUnits(usualWithdrawalThresholds[currency], currency);
     const mode = (amount: number) => payoutMode(amount, currency, usualWithdrawalThresholds);
     expect([mode(threshold), mode(threshold + 1)]).toEqual(['auto', 'manual']);
-    // As much as twice what may be reimbursed at once: both tables go by the same idea of a pound.
+    // Twice the reimbursement limit: both tables use the same exchange rates.
     expect(usualWithdrawalThresholds[currency]).toBe(2 * usualReimbursementLimits[currency]);
   }
 });

@@ -43,7 +43,7 @@ const sortsOf = (table: Money) => {
   const column = (name: string) => sql`${sql.ref(`${table}.${name}`)}`;
   return {
     id: column('id'),
-    // References are numbered in the order of the ids.
+    // References are numbered in id order.
     reference: column('id'),
     agent: readingOrder(agentName),
     amount: column('amount'),

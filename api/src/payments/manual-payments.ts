@@ -11,7 +11,7 @@ import type { NewPayment } from './schemas.ts';
 
 type Paying = { readonly adminUserId: string; readonly limits: AmountByCurrency; readonly now: Date };
 
-/** Books what staff pay or deduct and answers the id of the payment. Field errors for a wrong sign or job. */
+/** Books a payment or deduction by staff and returns its id. Field errors for a wrong sign or job. */
 export async function payByHand(
   database: Kysely<Database>,
   agent: StoredAgent,

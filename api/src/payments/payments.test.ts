@@ -84,16 +84,16 @@ describe('a payment by staff', () => {
     [{ type: 'credit', amount: 1.005 }, moreDecimals],
     [{ type: 'credit', amount: -1 }, 'You have to pass more than 0'],
     [{ type: 'deduction', amount: 1 }, 'A deduction must be below 0'],
-  ])('says why %j is refused', async (body, message) => {
+  ])('reports why %j is refused', async (body, message) => {
     expect((await pay(body)).json().error.fields).toEqual({ amount: [message] });
   });
 
-  it('keeps no comment of blanks, and none around words', async () => {
+  it('trims its comment, and omits a blank one', async () => {
     expect((await pay({ type: 'credit', amount: 1, comment: '  ' })).json().comment).toBeNull();
     expect((await pay({ type: 'credit', amount: 1, comment: ' Thanks ' })).json().comment).toBe('Thanks');
   });
 
-  it('for a job is tied to the last time that this shepherd had it, whoever else did', async () => {
+  it('for a job belongs to the last assignment of this agent, even if another agent had the job later', async () => {
     const busy = agentId(1);
     const had = await api.database
       .selectFrom('assignments')
@@ -181,14 +181,14 @@ describe('the fee of a job', () => {
     currency: 'GBP',
     countryCode: 'GB',
   } as const;
-  it('is paid once, however often and by whomever it is booked', async () => {
+  it('is paid once, however often and by which user it is booked', async () => {
     const before = await readBalance(api.database, agentId(14), 'GBP');
     const ids = await Promise.all([book(fee), book(fee), book({ ...fee, assignmentId: '900002' })]);
     expect(ids.filter((id) => id !== null)).toHaveLength(1);
     expect(await readBalance(api.database, agentId(14), 'GBP')).toBe(before + 1999);
   });
 
-  it('leaves the bonuses and reimbursements of its tasks apart', async () => {
+  it('is independent of the bonuses and reimbursements of its tasks', async () => {
     const before = await readBalance(api.database, agentId(14), 'GBP');
     for (const taskReference of ['price', 'price', 'photo'])
       await book({ ...fee, kind: 'bonus', taskReference, amount: 100 });
@@ -207,7 +207,7 @@ describe('the balance', () => {
     expect(amounts.filter((amount: number) => amount > 0).length).toBeGreaterThanOrEqual(7);
   });
 
-  it('begins with nothing, counts from the first day of the first month, and keeps currencies apart', async () => {
+  it('begins at zero, counts from the first day of the first month, and separates currencies', async () => {
     const { id } = await api.database
       .selectFrom('agents')
       .where('status', '=', 'applicant')
@@ -239,7 +239,7 @@ describe('the balance', () => {
     expect(await readBalance(api.database, id, 'EUR')).toBe(2_000);
   });
 
-  it('knows the months around the turn of a year', () => {
+  it('has the right months around the turn of a year', () => {
     expect(lastMonths(new Date('2026-01-31T23:00:00Z'), 3)).toEqual([
       '2025-11-01',
       '2025-12-01',
@@ -270,7 +270,7 @@ describe('the balance', () => {
     ]);
     const change = (id: string | undefined) =>
       api.database.updateTable('agent_payment_methods').where('id', '=', id ?? '');
-    // The usual one comes first, and one that is not used any more not at all.
+    // The default one comes first, and a removed one is missing.
     await change(bank?.id).set({ is_default: false }).execute();
     await change(other?.id).set({ is_default: true }).execute();
     expect((await methods()).map(({ id }) => id)).toEqual([other?.id, bank?.id]);
@@ -288,7 +288,7 @@ describe('the balance', () => {
 });
 
 describe('the list of payments', () => {
-  it('is newest first, complete, and says how many there are', async () => {
+  it('is newest first, complete, and has the total', async () => {
     const page = (await api.get('finance', 'agents/payments?per_page=2000')).json();
     expect(page.total_payments).toBe(page.total);
     expect(page.total).toBeGreaterThanOrEqual(700);
@@ -321,34 +321,37 @@ describe('the list of payments', () => {
     }
   });
 
-  it.each(['payments', 'withdrawals'])('of %s is sorted by each of its columns, both ways', async (what) => {
-    type Row = Payment & { automatic?: string };
-    const rows = async (sort: string, most = 100): Promise<Row[]> =>
-      (await api.get('finance', `agents/${what}?per_page=${most}&sort=${sort}`)).json().data;
-    const all = await rows('id', 2_000);
-    const columns: Record<string, (row: Row) => number | string> = {
-      id: ({ id }) => Number(id),
-      reference: ({ reference }) => reference,
-      agent: ({ agent }) => folded(`${agent.first_name} ${agent.last_name}`),
-      amount: ({ amount }) => minorUnits(amount.amount, amount.currency),
-      country_code: (row) => row.country_code,
-      status: ({ status }) => status,
-      created_at: (row) => row.created_at,
-      ...(what === 'payments'
-        ? { type: (row: Row) => row.type }
-        : { automatic: (row: Row) => row.automatic ?? '' }),
-    };
-    for (const [column, value] of Object.entries(columns)) {
-      const sorted = all.toSorted((one, other) => {
-        const [a, b] = [value(one), value(other)];
-        return a < b ? -1 : a > b ? 1 : 0;
-      });
-      const ids = sorted.map(({ id }) => id);
-      const found = async (sort: string) => (await rows(sort)).map(({ id }) => id);
-      expect([column, await found(column)]).toEqual([column, ids.slice(0, 100)]);
-      expect([column, await found(`-${column}`)]).toEqual([column, ids.toReversed().slice(0, 100)]);
-    }
-  });
+  it.each(['payments', 'withdrawals'])(
+    'of %s is sorted by each of its columns, in both directions',
+    async (what) => {
+      type Row = Payment & { automatic?: string };
+      const rows = async (sort: string, most = 100): Promise<Row[]> =>
+        (await api.get('finance', `agents/${what}?per_page=${most}&sort=${sort}`)).json().data;
+      const all = await rows('id', 2_000);
+      const columns: Record<string, (row: Row) => number | string> = {
+        id: ({ id }) => Number(id),
+        reference: ({ reference }) => reference,
+        agent: ({ agent }) => folded(`${agent.first_name} ${agent.last_name}`),
+        amount: ({ amount }) => minorUnits(amount.amount, amount.currency),
+        country_code: (row) => row.country_code,
+        status: ({ status }) => status,
+        created_at: (row) => row.created_at,
+        ...(what === 'payments'
+          ? { type: (row: Row) => row.type }
+          : { automatic: (row: Row) => row.automatic ?? '' }),
+      };
+      for (const [column, value] of Object.entries(columns)) {
+        const sorted = all.toSorted((one, other) => {
+          const [a, b] = [value(one), value(other)];
+          return a < b ? -1 : a > b ? 1 : 0;
+        });
+        const ids = sorted.map(({ id }) => id);
+        const found = async (sort: string) => (await rows(sort)).map(({ id }) => id);
+        expect([column, await found(column)]).toEqual([column, ids.slice(0, 100)]);
+        expect([column, await found(`-${column}`)]).toEqual([column, ids.toReversed().slice(0, 100)]);
+      }
+    },
+  );
 
   it.each(['payments', 'withdrawals'])('%s are exported by mail, or with 204', async (what) => {
     expect((await api.get('finance', `agents/${what}/export?keywords=no-such-thing`)).statusCode).toBe(204);
@@ -364,7 +367,7 @@ describe('the list of payments', () => {
     expect(content.trim().split('\n')).toHaveLength(total + 1);
   });
 
-  it('is exported with who paid, and for which job, where there is somebody and one', async () => {
+  it('is exported with the payer and the job, if there are any', async () => {
     const { job_id, agent_id: agent } = await api.database
       .selectFrom('assignments')
       .innerJoin('payments', 'payments.agent_id', 'assignments.agent_id')

@@ -95,7 +95,7 @@ export async function readWithdrawals(
   }));
 }
 
-/** What was earned in each of these months, in minor units; months are `yyyy-MM-01`, in UTC. */
+/** The earnings of each of these months, in minor units; months are `yyyy-MM-01`, in UTC. */
 export async function readMonthlyEarnings(
   database: Kysely<Database>,
   agentId: string,

@@ -4,7 +4,7 @@ import { currencySymbol, minorUnits } from '../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 import { aboutAsMuch } from '@shepherd/domain/usualAmounts.ts';
 
-/** The most that may be reimbursed at once; nobody may exceed it. £50, and about as much in the other currencies. */
+/** Maximum of one reimbursement, for all users. £50, and about as much in the other currencies. */
 export const usualReimbursementLimits: AmountByCurrency = aboutAsMuch(50);
 
 /** Refuses a reimbursement above the limit of its currency. `amount` is in minor units. */

@@ -1,4 +1,4 @@
-/** The enumerations of payments and withdrawals, as the database and the contract both know them. */
+/** Enumerations of payments and withdrawals, shared by the database and the contract. */
 export const paymentTypes = [
   'job',
   'referral',
@@ -10,7 +10,7 @@ export const paymentTypes = [
 ] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** What staff may add; the other types come from the system alone. */
+/** Types that staff may add; only the system makes the others. */
 export const manualPaymentTypes = ['bonus', 'credit', 'deduction', 'reimbursement'] as const;
 
 export const paymentMethods = ['balance', 'bank_transfer', 'paypal'] as const;

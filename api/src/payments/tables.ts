@@ -7,7 +7,7 @@ export type PaymentTables = {
   payments: {
     id: IdentityColumn;
     reference: ComputedColumn<string>;
-    /** What the payment is for; two payments never share one. Null where several are meant to be possible. */
+    /** Deduplication key: unique per payment. Null where several payments are allowed. */
     once_key: DefaultColumn<string | null>;
     agent_id: string;
     type: PaymentType;
@@ -39,7 +39,7 @@ export type PaymentTables = {
     reviewed_at: DefaultColumn<InstantColumn | null>;
     created_at: InstantColumn;
   };
-  /** Append-only; the balance of an agent is the sum of the amounts. */
+  /** Append-only; an agent's balance is the sum of the amounts. */
   ledger_entries: {
     id: IdentityColumn;
     agent_id: string;

@@ -5,11 +5,11 @@ import { aboutAsMuch } from '@shepherd/domain/usualAmounts.ts';
 import type { PayoutMode } from './statuses.ts';
 
 /**
- * Up to this amount a withdrawal is paid out by itself; above it staff decide. £100, and about as much in the other
- * currencies.
+ * Withdrawals up to this amount are paid out automatically; above it staff decide. £100, and about as much in the
+ * other currencies.
  */
 export const usualWithdrawalThresholds: AmountByCurrency = aboutAsMuch(100);
 
-/** How a withdrawal of so many minor units is paid out. */
+/** The payout mode of a withdrawal; `amount` is in minor units. */
 export const payoutMode = (amount: number, currency: Currency, thresholds: AmountByCurrency): PayoutMode =>
   amount <= minorUnits(thresholds[currency], currency) ? 'auto' : 'manual';

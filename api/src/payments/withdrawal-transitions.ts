@@ -10,14 +10,14 @@ export const withdrawalStatuses = [
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-/** Staff approve and reject; the payout machine does the rest. */
+/** Staff approve and reject; the payout work does the rest. */
 export type WithdrawalAction = 'approve' | 'reject' | 'process' | 'settle' | 'confirm' | 'fail' | 'refund';
 
 type WithdrawalTransition = {
   readonly action: WithdrawalAction;
   readonly from: readonly WithdrawalStatus[];
   readonly to: WithdrawalStatus;
-  /** A withdrawal of the other payout mode does not take this way. */
+  /** The row applies only to withdrawals of this payout mode. */
   readonly mode?: 'auto' | 'manual';
   /** The reserved money goes back to the balance. */
   readonly returnsMoney?: true;
@@ -34,7 +34,7 @@ export const withdrawalTransitions: readonly WithdrawalTransition[] = [
   { action: 'refund', from: ['processed', 'failed'], to: 'refunded', returnsMoney: true },
 ];
 
-/** The row that an action follows; undefined when the action is not possible in this state. */
+/** The row of an action; undefined when the action is not possible in this state. */
 export function withdrawalTransition(
   state: { readonly status: WithdrawalStatus; readonly automatic: 'auto' | 'manual' },
   action: WithdrawalAction,

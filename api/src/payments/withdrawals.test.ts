@@ -13,7 +13,7 @@ import { moveWithdrawal, requestWithdrawal } from './withdrawals.ts';
 import type { Withdrawal } from './schemas.ts';
 
 let api: TestApi;
-/** Somebody whose balance nothing moves but these tests. */
+/** An agent whose balance only these tests change. */
 let rich: string;
 beforeAll(async () => {
   api = await startTestApi();
@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('goes its way by itself when it is automatic', async () => {
+  it('is paid out without staff when it is automatic', async () => {
     await credit(50);
     const id = await request(5_000);
     await api.work();
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  it('fails, and gives the money back, when the account is gone', async () => {
+  it('fails, and returns the money, when the account is gone', async () => {
     await credit(50);
     const before = await balance();
     const id = await request(4_000);
@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
       .execute();
   });
 
-  it('is refused beyond the balance, without the right to it, and for nothing', async () => {
+  it('is refused beyond the balance, without the right to it, and for zero', async () => {
     const all = await balance();
     await expect(request(all + 1)).rejects.toMatchObject({
       fields: { amount: ['The balance is lower than that'] },
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('goes to a payment method of the agent that is in use, of an agent that there is', async () => {
+  it('needs an active payment method of an existing agent', async () => {
     await credit(10);
     const to = (agent: string, paymentMethodId: string) => {
       const input = { agentId: agent, paymentMethodId, amount: 100 };
@@ -183,7 +183,7 @@ describe('a withdrawal', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('cannot spend the same money twice at the same time', async () => {
+  it('cannot spend the same money twice concurrently', async () => {
     const agent = agentId(15);
     await credit(30, agent);
     const all = await readBalance(api.database, agent, 'GBP');
@@ -198,7 +198,7 @@ describe('a withdrawal', () => {
   });
 });
 
-it('of yen waits for a review above as much as a hundred pounds are, and not above a hundred yen', async () => {
+it('a withdrawal of yen needs a review above the value of a hundred pounds, not above a hundred yen', async () => {
   const agent = agentId(14);
   await api.database.updateTable('agents').set({ currency: 'JPY' }).where('id', '=', agent).execute();
   await credit(50_000, agent);
@@ -236,7 +236,7 @@ describe('the review of a withdrawal', () => {
     expect((await read(id)).status).toBe('confirmed');
   });
 
-  it('rejects, and the money is back', async () => {
+  it('rejects, and returns the money', async () => {
     await credit(200);
     const before = await balance();
     const id = await request(15_000);
@@ -248,7 +248,7 @@ describe('the review of a withdrawal', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('is made by one of several reviewers, also while the other one is deciding', async () => {
+  it('is made by one of several concurrent reviewers', async () => {
     await credit(400);
     const before = await balance();
     for (const [first, second, ended, left] of [
@@ -267,7 +267,7 @@ describe('the review of a withdrawal', () => {
     }
   });
 
-  it('is not for automatic ones, readers, or without a comment', async () => {
+  it('is refused for automatic ones, for readers, and without a comment', async () => {
     await credit(200);
     const [auto, manual] = [await request(1_000), await request(15_000)];
     expect((await review(auto, { decision: 'approve', comment: 'Yes' })).statusCode).toBe(409);
@@ -283,7 +283,7 @@ describe('the review of a withdrawal', () => {
 });
 
 describe('a withdrawal to a payment method that was removed', () => {
-  it('is not approved by name, and is rejected', async () => {
+  it('cannot be approved, with the name of the method, and can be rejected', async () => {
     const { id: agent } = await api.database
       .selectFrom('agents')
       .where('status', '=', 'active')
@@ -324,7 +324,7 @@ describe('a withdrawal to a payment method that was removed', () => {
     expect(await readBalance(api.database, agent, 'GBP')).toBe(before + 20_000);
   });
 
-  it('of somebody who was struck off is paid out as before', async () => {
+  it('of an agent who was struck off is paid out as before', async () => {
     const agent = agentId(12);
     await credit(500, agent);
     const id = await request(20_000, agent);
@@ -416,7 +416,7 @@ describe('the steps of a withdrawal', () => {
 });
 
 describe('a withdrawal of the demo', () => {
-  it('that is under way goes on to its end', async () => {
+  it('that is under way continues to its end', async () => {
     const demo = await startTestApi();
     const underWay = async () => {
       const { rows } = await sql<{ status: string; count: number }>`

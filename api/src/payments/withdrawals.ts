@@ -9,7 +9,7 @@ import { payoutMode } from './withdrawal-threshold.ts';
 import { withdrawalTransition } from './withdrawal-transitions.ts';
 import type { WithdrawalAction, WithdrawalStatus } from './withdrawal-transitions.ts';
 
-/** How long a payout rests in a state before the next step: the pace of banks, made short. */
+/** How long a payout stays in a status before the next step: like a bank, but faster. */
 const pace: Partial<Record<WithdrawalStatus, number>> = {
   requested: 0,
   approved: 0,
@@ -21,8 +21,8 @@ type PayoutPayload = { withdrawalId: string };
 const payoutWorkName = 'payout';
 
 /**
- * An agent asks for money: it is reserved at once, so that it cannot be spent twice. `amount` is in minor
- * units. Field errors for an agent who may not withdraw, an unknown payment method and too high an amount.
+ * An agent requests money: it is reserved immediately, so that it cannot be spent twice. `amount` is in minor units.
+ * Field errors for an agent who may not withdraw, an unknown payment method and too high an amount.
  */
 export async function requestWithdrawal(
   transaction: Kysely<Database>,
@@ -30,7 +30,7 @@ export async function requestWithdrawal(
   now: Date,
   thresholds: AmountByCurrency,
 ): Promise<string> {
-  // Whoever holds the row of the agent is the only one to spend from its balance.
+  // The lock on the agent's row serializes spending from its balance.
   const agent = await transaction
     .selectFrom('agents')
     .select(['can_withdraw', 'currency', 'country_code'])
@@ -113,7 +113,7 @@ export async function moveWithdrawal(
   await planNextStep(transaction, id, transition.to, now);
 }
 
-/** Once at most: a refund after a failure finds the money given back already. */
+/** At most once: a refund after a failure finds the money returned already. */
 async function returnMoney(transaction: Kysely<Database>, withdrawal: Withdrawal, now: Date): Promise<void> {
   await transaction
     .insertInto('ledger_entries')
@@ -129,11 +129,11 @@ async function returnMoney(transaction: Kysely<Database>, withdrawal: Withdrawal
     .execute();
 }
 
-/** Whether the payout machine takes the next step: what is above the threshold waits for staff before. */
+/** Whether the payout work takes the next step; amounts above the threshold wait for staff first. */
 export const isUnderWay = ({ status, automatic }: Pick<Withdrawal, 'status' | 'automatic'>): boolean =>
   pace[status] !== undefined && !(status === 'requested' && automatic === 'manual');
 
-/** Lets the payout machine take the next step of this withdrawal when its time has come, which counts from `begins`. */
+/** Plans the next payout step of this withdrawal, counted from `begins`. */
 export async function planNextStep(
   database: Kysely<Database>,
   withdrawalId: string,
@@ -152,7 +152,7 @@ export async function planNextStep(
   );
 }
 
-/** The payout machine: pays out by steps. A payment method that was removed makes the payout fail. */
+/** Pays out in steps. A removed payment method makes the payout fail. */
 export const payoutWork = defineWork<PayoutPayload>(
   payoutWorkName,
   async ({ withdrawalId }, { database, clock }) => {

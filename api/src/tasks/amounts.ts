@@ -14,10 +14,13 @@ type Sections = readonly {
   })[];
 }[];
 
-/** What a person reads at an amount of a task. */
+/** The message for an amount in another currency. */
 const otherCurrency = (currency: Currency): string => `The amounts of this template are in ${currency}`;
 
-/** Amounts of tasks that would be paid as other ones, by field: in another currency than the template's, or rounded. */
+/**
+ * Amounts of tasks that cannot be paid as given, by field: in another currency than the template's, or with too many
+ * decimals.
+ */
 export function taskAmountProblems(sections: Sections, currency: Currency): Fields {
   const fields: Fields = {};
   const check = (path: string, payment: Payment | null | undefined): void => {

@@ -32,7 +32,7 @@ const found = <Value>(values: (Value | null | undefined)[]) =>
   [...new Set(values)].filter((value) => value != null);
 
 describe('a task list', () => {
-  it('gets ids that are unique, and keeps those it has', () => {
+  it('gets unique ids, and keeps existing ones', () => {
     const list = build([section(task('a', { id: 'b' }), task('b'), task('b'))]);
     expect(placedTasks(list).map(({ task: one }) => one.id)).toEqual(['b', 'b-2', 'b-3']);
   });
@@ -65,7 +65,7 @@ describe('a task list', () => {
     ]);
   });
 
-  it('keeps the usual values of what was left out', () => {
+  it('fills the defaults of missing properties', () => {
     const types = ['action', 'barcode', 'input', 'matrix', 'photo', 'timer', 'video'] as const;
     const list = build([
       section(...types.map((type) => task(type, { component: { type, draw_orientation: 'either' } }))),
@@ -88,7 +88,7 @@ describe('a task list', () => {
     ]);
   });
 
-  it('is built again as it is from what was built', () => {
+  it('is unchanged when it is built from its own output', () => {
     const groups = [
       section(
         task('a', {
@@ -106,7 +106,7 @@ describe('a task list', () => {
       ),
     ];
     const built = build(groups, [jumpTo('b')]);
-    // What is read is what is sent, but for how amounts are written.
+    // The output equals the input, except for the notation of amounts.
     const again = structuredClone(built) as unknown as { task_groups: TaskGroupInput[] };
     expect(build(again.task_groups, built.task_logic)).toEqual(built);
     expect(built.task_groups[0]?.tasks[1]?.component.matrix_items).toEqual([
@@ -126,7 +126,7 @@ describe('a task list', () => {
   });
 });
 
-describe('what is wrong with a task list', () => {
+describe('the problems of a task list', () => {
   it.each<[string, TaskGroupInput[], string]>([
     ['a section without a name', [{ name: ' ', tasks: [] }], 'task_groups.0.name'],
     ['a task without a title', [section(task('a', { title: '' }))], 'task_groups.0.tasks.0.title'],
@@ -204,16 +204,16 @@ describe('what is wrong with a task list', () => {
       [section(task('a', { component: { type: 'matrix', matrix_tasks: [task('a')] } }))],
       'reference',
     ],
-  ])('is %s', (_name, groups, field) => {
+  ])('include %s', (_name, groups, field) => {
     expect(Object.keys(problems(groups))).toEqual([field]);
   });
 
-  it('is not that every option is mandatory where all may be chosen', () => {
+  it('do not include that every option is mandatory where all may be chosen', () => {
     const component = { type: 'select' as const, multi_select: true, options: [must('A'), must('B')] };
     expect(problems([section(task('a', { component }))])).toEqual({});
   });
 
-  it('is logic that begins or ends at an unknown task', () => {
+  it('include logic that begins or ends at an unknown task', () => {
     const groups = [section(task('a'), task('b'))];
     expect(problems(groups, [jumpTo('b')])).toEqual({});
     expect(Object.keys(problems(groups, [jumpTo('c')]))).toEqual(['task_logic']);
@@ -226,12 +226,12 @@ describe('the task lists of the demo', () => {
     .filter((list) => list !== null)
     .map((list) => buildTaskList(list.groups, list.logic, new Map(), 'GBP'));
 
-  it('are right', () => {
+  it('are valid', () => {
     expect(lists).toHaveLength(68);
     for (const list of lists) expect(taskListProblems(list)).toEqual({});
   });
 
-  it('are built as they are from what is read of them', () => {
+  it('are unchanged when they are built from their own output', () => {
     for (const list of lists) {
       const again = structuredClone(list) as unknown as { task_groups: TaskGroupInput[] };
       expect(buildTaskList(again.task_groups, list.task_logic, new Map(), 'GBP')).toEqual(list);

@@ -18,8 +18,8 @@ import type {
 export type InstructionMedia = ReadonlyMap<string, Media>;
 
 /**
- * The task list that an input describes: what was left out gets its usual value, and tasks and options
- * without an id get one that no other of the list has. Nothing is checked here.
+ * Builds the task list of an input: missing properties get their defaults, and tasks and options without an id get a
+ * unique one. Nothing is validated here.
  */
 export function buildTaskList(
   groups: readonly TaskGroupInput[],
@@ -98,8 +98,8 @@ function paymentOf(input: Static<typeof TaskPaymentInput>, currency: Currency): 
 }
 
 /**
- * What was given, and of the rest that the type uses the usual value: what is read can be sent as it is. GraphQL clients
- * send an orientation with every task, as it is the default of theirs: only a drawing keeps one.
+ * The given properties and the type's defaults, so that output can be sent as input. GraphQL clients send an
+ * orientation with every task, their default: only a drawing keeps one.
  */
 function componentOf(input: MatrixTaskInput['component']): MatrixTask['component'] {
   const { options, draw_orientation: _ofADrawing, ...others } = input;
@@ -120,7 +120,7 @@ function componentOf(input: MatrixTaskInput['component']): MatrixTask['component
   return { ...others, ...usualValues(input), ...(numbered && { options: numbered }) };
 }
 
-/** A drawing that says nothing of its orientation takes either; of a choice without `multi_select` one is chosen. */
+/** A drawing without an orientation accepts either; a choice without `multi_select` accepts one option. */
 function usualValues(input: MatrixTaskInput['component']): Partial<MatrixTask['component']> {
   switch (input.type) {
     case 'select': {

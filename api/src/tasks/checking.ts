@@ -1,7 +1,7 @@
 import type { Fields } from '../http/errors.ts';
 import type { MatrixTask, Task, TaskList } from './schemas.ts';
 
-/** What a person reads below a field of a task list. */
+/** Messages below the fields of a task list. */
 export const taskMessages = {
   required: 'That field is required',
   usedReference: 'This reference is already being used',
@@ -12,7 +12,7 @@ export const taskMessages = {
   badUrl: 'Provide proper url',
 } as const;
 
-/** Every task of a list, also those inside of matrices, with its place in the list. */
+/** Every task of a list, including those inside matrices, with its place in the list. */
 export function placedTasks(list: TaskList): { task: Task | MatrixTask; path: string }[] {
   return list.task_groups.flatMap((group, section) =>
     group.tasks.flatMap((task, index) => {
@@ -27,9 +27,9 @@ export function placedTasks(list: TaskList): { task: Task | MatrixTask; path: st
 }
 
 /**
- * What is wrong with a task list, by field: blank texts, references that are used twice, logic that leads to
- * no task, choices without options or with more mandatory ones than may be chosen, a matrix without tasks or with an
- * item twice, links that lead nowhere.
+ * The problems of a task list, by field: blank texts, duplicate references, logic that leads to no task, choices
+ * without options or with more mandatory ones than may be chosen, a matrix without tasks or with a duplicate item,
+ * links that lead nowhere.
  */
 export function taskListProblems(list: TaskList): Fields {
   const fields: Fields = {};
@@ -58,7 +58,7 @@ export function taskListProblems(list: TaskList): Fields {
 
 type Component = MatrixTask['component'] & Pick<Task['component'], 'matrix_tasks'>;
 
-/** What is wrong with how a task is answered, by field of the component. */
+/** The problems of a component, by field. */
 function componentProblems(component: Component): [field: string, message: string][] {
   return [...optionProblems(component), ...(component.type === 'matrix' ? matrixProblems(component) : [])];
 }
@@ -78,7 +78,7 @@ function optionProblems(component: Component): [field: string, message: string][
     : [...blank, ['options', taskMessages.tooManyOptions(most)]];
 }
 
-/** Answers go by the references of the items: two that share one would share their answers. */
+/** Answers refer to items by reference: duplicates would share their answers. */
 function matrixProblems(component: Component): [field: string, message: string][] {
   const seen = new Set<string>();
   const items = (['matrix_items', 'custom_matrix_items'] as const).flatMap((name) =>

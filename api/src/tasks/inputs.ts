@@ -15,7 +15,7 @@ import {
 const text = (maxLength: number) => Type.String({ maxLength });
 const flag = optional(nullable(Type.Boolean()));
 
-/** One choice of a task; without an id it gets one. */
+/** One option of a task; without an id it gets one. */
 const TaskOptionInput = component(
   'TaskOptionInput',
   Type.Object({
@@ -46,7 +46,7 @@ const componentFields = {
   scanner_config: optional(nullable(ScannerConfig)),
 };
 
-/** What is blank here is found by the check of the whole list, which knows where it stands. */
+/** Blank texts are found by the check of the whole list, which knows their place. */
 const taskFields = {
   id: optional(nullable(text(100))),
   reference: text(100),

@@ -10,8 +10,8 @@ import { mediaMimes } from './schemas.ts';
 import type { Media, Task, TaskGroup } from './schemas.ts';
 
 /**
- * The media that the instructions of an input name. One that the present list shows already keeps its place;
- * others are uploaded files. A field error for an id of nothing, or of a file that is no photo or video.
+ * The media in the instructions of an input. Media of the current list stay; others are uploaded files. A field error
+ * for an unknown id, or a file that is not a photo or video.
  */
 export async function findInstructionMedia(
   database: Kysely<Database>,
@@ -52,7 +52,7 @@ async function uploadedMedia(database: Kysely<Database>, id: string): Promise<Me
 const withInner = (group: TaskGroup) =>
   group.tasks.flatMap((task) => [task, ...(task.component.matrix_tasks ?? [])]);
 
-/** The same sections with addresses that can be opened for a while. */
+/** The same sections with temporary addresses. */
 export function showInstructionMedia(groups: readonly TaskGroup[], urls: FileUrls): TaskGroup[] {
   const show = <One extends Pick<Task, 'instructions'>>(task: One): One => {
     const media = task.instructions?.media;

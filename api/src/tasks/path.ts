@@ -3,7 +3,7 @@ import { jumpTaken, skippedTasks } from '@shepherd/domain/taskPath.ts';
 import type { MatrixTask, Task, TaskList } from './schemas.ts';
 import { tasksOf } from './task-lists.ts';
 
-/** How a task is answered, as conditions need it. */
+/** The answer type of a task, for conditions. */
 export const formOf = ({ component }: Pick<MatrixTask, 'component'>): AnswerForm => ({
   type: component.type,
   inputType: component.input_type,
@@ -13,8 +13,8 @@ const jumpsFrom = ({ task_logic: logic }: TaskList, { reference }: Task) =>
   logic.filter((row) => row.task_reference === reference).flatMap((row) => row.actions);
 
 /**
- * Goes through a task list as its app does: from task to task, and on to where the answer of one leads. A jump that
- * leads back, to no task, or on a condition with an unknown operator is not taken.
+ * Follows a task list like the app: from task to task, and along the jumps of answers. A jump backwards, to no task,
+ * or with an unknown operator is not taken.
  */
 export function followTasks<Answer extends GivenAnswer>(
   list: TaskList,
@@ -36,8 +36,8 @@ export function followTasks<Answer extends GivenAnswer>(
 const nothing: GivenAnswer = { selection: [], value: null };
 
 /**
- * The ids of the tasks without an answer that the answers of a report lead past.
- * @param given the answers by task id; a task that is not in it has none
+ * The ids of unanswered tasks that the answers of a report jump over.
+ * @param given the answers by task id; a missing task has none
  */
 export const skippedIn = (list: TaskList, given: ReadonlyMap<string, GivenAnswer>): ReadonlySet<string> =>
   skippedTasks(

@@ -63,10 +63,10 @@ const shownMedia = {
   height: Pixels,
 };
 
-/** A photo or video as outsiders get it: nothing that tells of the phone, its owner or the upload. */
+/** A photo or video in shared reports: without data about the phone, its owner or the upload. */
 export const PublicMedia = component('PublicMedia', Type.Object(shownMedia));
 
-/** A photo or video; only a ready one has addresses that show it. */
+/** A photo or video; only a ready one has displayable addresses. */
 export const Media = component(
   'Media',
   Type.Object({
@@ -232,7 +232,7 @@ export const TaskLogic = component(
   }),
 );
 
-/** What somebody has to do, section by section, and where to go on after an answer. */
+/** The tasks of a job by section, with jumps after answers. */
 export const TaskList = component(
   'TaskList',
   Type.Object({ task_groups: Type.Array(TaskGroup), task_logic: Type.Array(TaskLogic) }),

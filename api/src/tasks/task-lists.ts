@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Task, TaskList } from './schemas.ts';
 
-/** The id of the list with this content; it is written when there is none yet. */
+/** The id of the list with this content; inserted if there is none yet. */
 export async function keepTaskList(database: Kysely<Database>, list: TaskList): Promise<string> {
   const groups = JSON.stringify(list.task_groups);
   const logic = JSON.stringify(list.task_logic);
@@ -34,5 +34,5 @@ export async function readTaskList(database: Kysely<Database>, id: string | null
   return found ?? { task_groups: [], task_logic: [] };
 }
 
-/** The tasks of a list in their order, without those inside of matrices. */
+/** The tasks of a list in order, without those inside matrices. */
 export const tasksOf = (list: TaskList): Task[] => list.task_groups.flatMap((group) => group.tasks);

@@ -9,10 +9,10 @@ import type { TaskList } from '../tasks/schemas.ts';
 import { readTemplateRows } from './queries.ts';
 import type { Template } from './schemas.ts';
 
-/** Where files are opened, and when: their addresses end after a while. */
+/** The API's address and the time, for file addresses that expire. */
 type Showing = { readonly apiUrl: string; readonly now: Date };
 
-/** One template in full, also an archived one; `not_found` when there is none. */
+/** One template in full, also an archived one; throws `not_found`. */
 export async function readTemplate(
   database: Kysely<Database>,
   id: string,
@@ -46,7 +46,7 @@ export async function readTemplate(
   };
 }
 
-/** The tasks of a template and where to go on after them. */
+/** The tasks of a template with their jumps. */
 export async function readTemplateTasks(
   database: Kysely<Database>,
   id: string,

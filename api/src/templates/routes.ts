@@ -22,7 +22,7 @@ import { createTemplate, duplicateTemplate, editTemplate } from './writing.ts';
 const shown = ({ database, settings, clock }: Services, id: string) =>
   readTemplate(database, id, { apiUrl: settings.apiUrl, now: clock() });
 
-/** What all actions on one template have in common. */
+/** The common part of all actions on one template. */
 const templateActed = {
   tag: 'templates',
   permission: allOf('templates.manage'),

@@ -41,7 +41,7 @@ const details = {
   created_at: Instant,
 };
 
-/** A reader who only resolves labels gets id and name; everything else is missing then. */
+/** Readers who only resolve labels get id and name; everything else is missing then. */
 export const TemplateRow = component(
   'TemplateRow',
   Type.Object({ id: Id, name: Type.String(), ...Type.Partial(Type.Object(details)).properties }),
@@ -69,7 +69,7 @@ export const Template = component(
   }),
 );
 
-/** Major units; GBP where nothing is said. */
+/** Major units; GBP by default. */
 const MoneyInput = component(
   'MoneyInput',
   Type.Object({
@@ -103,7 +103,7 @@ const voluntary = {
 export const NewTemplate = Type.Object({ ...required, ...voluntary });
 export type NewTemplate = Static<typeof NewTemplate>;
 
-/** Only what is there changes; lists are replaced as a whole. */
+/** Only sent properties change; lists are replaced as a whole. */
 export const TemplateEdit = Type.Object({
   ...Type.Partial(Type.Object(required)).properties,
   ...voluntary,

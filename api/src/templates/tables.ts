@@ -27,7 +27,7 @@ export type TemplateTables = {
     documentation: DefaultJsonColumn<StoredDocumentation[]>;
     video_thumb_url: DefaultColumn<string | null>;
     features: DefaultJsonColumn<string[]>;
-    /** The tasks at this moment; null is a template without tasks. */
+    /** The current tasks; null for a template without tasks. */
     task_list_id: DefaultColumn<string | null>;
   };
 };

@@ -74,7 +74,7 @@ describe('the files of a template', () => {
     expect([shown.statusCode, shown.rawPayload.equals(png)]).toEqual([200, true]);
   });
 
-  it('are shown in the tasks of orders and jobs made from it', async () => {
+  it('are shown in the tasks of its orders and jobs', async () => {
     const { id: media_id } = (await upload('guide.png', png)).json();
     const { id } = (
       await create(

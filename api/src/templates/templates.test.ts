@@ -35,7 +35,7 @@ const created = async (more: object = {}): Promise<{ id: string; name: string }>
   (await create(wanted(more))).json();
 
 describe('a new template', () => {
-  it('keeps everything that was given', async () => {
+  it('keeps all given properties', async () => {
     const body = wanted({
       display_name: 'Shelf',
       agent_fee_up_to: pounds(12),
@@ -75,7 +75,7 @@ describe('a new template', () => {
     });
   });
 
-  it('needs what is required', async () => {
+  it('needs the required properties', async () => {
     const answer = await create({});
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().error.fields).toSorted()).toEqual(
@@ -162,13 +162,13 @@ describe('a new template', () => {
     expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { [field]: [message] }]);
   });
 
-  it('is not for readers', async () => {
+  it('cannot be created by readers', async () => {
     expect((await create(wanted(), 'support')).statusCode).toBe(403);
   });
 });
 
 describe('editing a template', () => {
-  it('changes only what is given', async () => {
+  it('changes only the sent properties', async () => {
     const { id } = await created({ task_groups: [{ name: 'A', tasks: [task('a')] }] });
     const before = (await api.get('owner', `templates/${id}`)).json();
     const after = (
@@ -187,7 +187,7 @@ describe('editing a template', () => {
     ).toHaveProperty('agent_fee');
   });
 
-  it('keeps the ids of tasks, and refuses references used twice and jumps to nowhere', async () => {
+  it('keeps the ids of tasks, and refuses duplicate references and jumps to nowhere', async () => {
     const { id } = await created({ task_groups: [{ name: 'A', tasks: [task('a'), task('b')] }] });
     const [{ tasks }] = (await api.get('owner', `templates/${id}/tasks`)).json().task_groups;
     const renamed = [task('c', { id: tasks[0].id }), task('b', { id: tasks[1].id })];
@@ -210,7 +210,7 @@ describe('editing a template', () => {
     expect((await patch(id, all)).json().same_day_charge.formatted).toBe('€1.00');
   });
 
-  it('is refused to somebody who saw an older state', async () => {
+  it('is refused for an older version', async () => {
     const { id } = await created();
     const { headers } = await api.get('owner', `templates/${id}`);
     const stale = { 'if-match': String(headers['etag']) };
@@ -221,7 +221,7 @@ describe('editing a template', () => {
 });
 
 describe('the status of a template', () => {
-  it('goes to and fro, and ends archived', async () => {
+  it('changes in both directions, and ends archived', async () => {
     const { id } = await created();
     for (const status of ['inactive', 'active', 'inactive', 'archived'])
       expect((await patch(id, { status })).json().status).toBe(status);
@@ -239,7 +239,7 @@ describe('the status of a template', () => {
     expect((await patch('99999', { status: 'active' })).statusCode).toBe(404);
   });
 
-  it('leaves past orders as they are', async () => {
+  it('does not affect earlier orders', async () => {
     const order = await api.database
       .selectFrom('orders')
       .innerJoin('templates', 'templates.id', 'orders.template_id')
@@ -278,7 +278,7 @@ describe('a copy of a template', () => {
     expect(copy.json().name).toBe(expected);
   });
 
-  it('of a legacy template is one of the present version, which can be edited', async () => {
+  it('of a legacy template has the current version, which can be edited', async () => {
     const { data } = (await api.get('owner', 'templates?per_page=100')).json();
     const legacy = data.find(({ version }: { version: string }) => version === '1');
     const copy = await api.send('operations', 'POST', `templates/${legacy.id}/duplicate`);
@@ -293,7 +293,7 @@ describe('the lists around templates', () => {
     expect(headers['cache-control']).toContain('no-cache');
   });
 
-  it('count by status as the list counts', async () => {
+  it('have the same counts by status as their filters', async () => {
     const { groups, total } = (await api.get('support', 'templates/summary')).json();
     let sum = 0;
     for (const status of ['active', 'inactive', 'archived']) {
@@ -304,7 +304,7 @@ describe('the lists around templates', () => {
     expect(total).toBe(sum);
   });
 
-  it('know the currencies', async () => {
+  it('contain the currencies', async () => {
     const { data } = (await api.get('support', 'templates/currencies')).json();
     expect(data.map(({ code }: { code: string }) => code)).toEqual(currencies);
     expect(data).toContainEqual({ code: 'GBP', name: 'British Pound', symbol: '£' });

@@ -21,7 +21,7 @@ import { formatInstant } from '../time/instants.ts';
 import type { NewTemplate, TemplateEdit } from './schemas.ts';
 import { isFinal } from './statuses.ts';
 
-/** The version that templates are made in; '1' marks those of before. */
+/** The version of new templates; '1' marks legacy ones. */
 const presentVersion = '2';
 
 export const templateMessages = {
@@ -31,7 +31,7 @@ export const templateMessages = {
   badUrl: 'Provide proper url',
 } as const;
 
-/** Makes a template and answers its id; a `validation.failed` that names every problem. */
+/** Creates a template and returns its id; throws a `validation.failed` that names every problem. */
 export async function createTemplate(
   database: Kysely<Database>,
   input: NewTemplate,
@@ -58,7 +58,7 @@ export async function createTemplate(
   return id;
 }
 
-/** Changes what is given; `template.invalid_transition` for an archived one, whatever is given. */
+/** Applies the sent properties; `template.invalid_transition` for an archived one, whatever is sent. */
 export const editTemplate: Action<string, TemplateEdit> = inSteps({
   lock: lockTemplate,
   follow: ({ status }) => {
@@ -82,7 +82,7 @@ export const editTemplate: Action<string, TemplateEdit> = inSteps({
   },
 });
 
-/** Not FOR UPDATE: approving an order makes jobs that refer to its template, and this may wait for that order. */
+/** Not FOR UPDATE: approving an order creates jobs that refer to its template, and this may wait for that order. */
 async function lockTemplate(transaction: Kysely<Database>, id: string) {
   const template = await transaction
     .selectFrom('templates')
@@ -95,8 +95,8 @@ async function lockTemplate(transaction: Kysely<Database>, id: string) {
 }
 
 /**
- * A copy under a name that tells it from the original; it can be used and edited at once, because it is made in the
- * present version, also of a template of before.
+ * A copy under a distinguishable name; usable and editable immediately, because it has the current version, also if
+ * the original is a legacy template.
  */
 export const duplicateTemplate: Action<string, unknown, string> = async (
   transaction,
@@ -129,13 +129,13 @@ export const duplicateTemplate: Action<string, unknown, string> = async (
 
 const copyMark = ' (copy)';
 
-/** As long as staff's forms take at most (255 characters), so that the copy can be saved as it is. */
+/** Within the limit of staff's forms (255 characters), so that the copy can be saved as it is. */
 function nameOfCopy(name: string): string {
   const whole = `${name}${copyMark}`;
   return whole.length <= 255 ? whole : `${beginning(name, 255 - copyMark.length - 1)}…${copyMark}`;
 }
 
-/** At most so many units of UTF-16, and no half of a character. */
+/** At most `most` UTF-16 units, without splitting a character. */
 function beginning(text: string, most: number): string {
   const cut = text.slice(0, most);
   return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd();
@@ -149,7 +149,7 @@ type Present = {
   tasks: TaskList;
 };
 
-/** The columns that an input sets, checked all at once. */
+/** The columns of an input, with all checks. */
 async function columnsOf(
   database: Kysely<Database>,
   input: NewTemplate | TemplateEdit,
@@ -190,8 +190,8 @@ const given = <Name extends string, Value>(name: Name, value: Value | undefined)
 const priceNames = ['base_price', 'agent_fee', 'agent_fee_up_to', 'same_day_charge'] as const;
 
 /**
- * Amounts in minor units. They share one currency, which can only be changed by giving all of them: an
- * amount that stays would otherwise turn into another one.
+ * Amounts in minor units. They share one currency, which can only be changed by sending all of them: an unsent amount
+ * would otherwise change its value.
  */
 function pricesOf(input: NewTemplate | TemplateEdit, present: Currency | null, fields: Fields) {
   const amounts = priceNames.flatMap((name) => {
@@ -234,7 +234,7 @@ async function tasksOf(
   return list;
 }
 
-/** An address of a file of ours ends soon, so the file itself is kept. */
+/** Our file addresses expire, so the file itself is stored. */
 async function avatarOf(
   database: Kysely<Database>,
   given: string | null | undefined,

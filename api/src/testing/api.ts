@@ -24,7 +24,7 @@ export const testSettings: Settings = readSettings({ API_PORT: '0', LOG_LEVEL: '
 export type TestApi = {
   readonly database: Kysely<Database>;
   readonly server: FastifyInstance;
-  /** Sends a request below /v1, signed in as the demo account of this name, or as nobody. */
+  /** Sends a request below /v1, signed in as the demo account of this name, or without a session. */
   send(
     account: string | null,
     method: Method,
@@ -34,11 +34,11 @@ export type TestApi = {
   get(account: string | null, path: string, options?: Options): Promise<LightMyRequestResponse>;
   /** A bearer token of a demo account, for example `owner` for owner@shepherd.test. */
   token(account: string): Promise<string>;
-  /** Runs the work that calls have left behind; a piece that fails is an error of the test. */
+  /** Runs enqueued work; a failing piece fails the test. */
   work(): Promise<void>;
-  /** What the server and its work are given. */
+  /** The dependencies of the server and its work. */
   readonly services: WorkServices;
-  /** Moves the clock of the server. */
+  /** Advances the server's clock. */
   advance(milliseconds: number): void;
   now(): Date;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export type TestApi = {
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Options = { body?: unknown; headers?: Record<string, string> };
 
-/** The whole API on a database of its own. Each answer is held against its declared schema. */
+/** The whole API on its own database. Validates each answer against its declared schema. */
 export async function startTestApi(
   extra: { calls?: readonly Call[]; settings?: Partial<Settings>; admitting?: Admitting } = {},
 ): Promise<TestApi> {
@@ -111,7 +111,7 @@ export async function startTestApi(
   return api;
 }
 
-/** An answer with a property that its schema does not declare, or that breaks the schema, fails the test. */
+/** Fails the test for an answer with an undeclared property, or one that violates the schema. */
 function refuseUndeclared(call: Call, value: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(value));
   const problems = Value.Errors(call.answer, sent);

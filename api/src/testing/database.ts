@@ -17,10 +17,7 @@ import { testNow } from './test-now.ts';
 
 export type TestDatabase = { readonly database: Kysely<Database>; readonly close: () => Promise<void> };
 
-/**
- * A database of its own with the demo data: PGlite in memory, or one of its own on the PostgreSQL of
- * TEST_DATABASE_URL.
- */
+/** A separate database with the demo data: PGlite in memory, or one on the PostgreSQL of TEST_DATABASE_URL. */
 export function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
   return url === undefined || url === '' ? openInMemory() : openOnServer(url);
@@ -29,13 +26,15 @@ export function openTestDatabase(): Promise<TestDatabase> {
 async function openInMemory(): Promise<TestDatabase> {
   const file = path.join(tmpdir(), `shepherd-api-test-${sourceHash()}.tar`);
   if (!existsSync(file)) await makeSnapshot(file);
-  // Read at once: another test process may be putting its own, equal snapshot in the place of the file.
+  // Read completely first: another test process may be replacing the file by an equal snapshot.
   const store = await PGlite.create({ ...pgliteOptions, loadDataDir: new Blob([readFileSync(file)]) });
   const database = new Kysely<Database>({ dialect: pgliteDialect(inProcess(store)) });
   return { database, close: () => database.destroy() };
 }
 
-/** Filling a database takes seconds, unpacking a filled one does not. Renamed, so that it is never half there. */
+/**
+ * Seeding a database takes seconds, unpacking a snapshot does not. Renamed, so that a partial file is never visible.
+ */
 async function makeSnapshot(file: string): Promise<void> {
   const store = await PGlite.create(pgliteOptions);
   const database = new Kysely<Database>({ dialect: pgliteDialect(inProcess(store)) });
@@ -48,7 +47,7 @@ async function makeSnapshot(file: string): Promise<void> {
   await database.destroy();
 }
 
-/** Changes with everything that decides what is in the snapshot. */
+/** Changes with everything that affects the snapshot. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   const root = path.join(import.meta.dirname, '..');

@@ -6,7 +6,7 @@ import type { MatrixTask, Task, TaskList } from '../tasks/schemas.ts';
 type Answer = Selectable<Database['report_tasks']>;
 type Medium = Selectable<Database['report_media']>;
 
-/** What one assignment of the demo has reported, with all that it can be held against. */
+/** The report of one demo assignment, with the facts to check it against. */
 export type DemoReport = {
   readonly job: string;
   readonly order: string;
@@ -17,11 +17,11 @@ export type DemoReport = {
   readonly minutes: number;
   readonly list: TaskList;
   readonly listId: string;
-  /** The tasks in the order in which their answers lead through them. */
+  /** The tasks in the order of the answers' jumps. */
   readonly way: readonly Task[];
   readonly answers: readonly (Answer & { readonly task: MatrixTask; readonly chosen: readonly string[] })[];
   readonly media: readonly (Medium & { readonly task: MatrixTask })[];
-  /** What the log says of why it ended early, in the words of the shepherd. */
+  /** The stop reason in the history, in the agent's words. */
   readonly stopped: string | null;
 };
 
@@ -97,7 +97,7 @@ function taskOf(tasks: ReadonlyMap<string, MatrixTask>, id: string): MatrixTask 
   return task;
 }
 
-/** What contradicts something in some reports, told so that it can be found. */
+/** Contradictions in some reports, with their locations. */
 export const found = (
   where: readonly DemoReport[],
   find: (report: DemoReport) => readonly (string | null | undefined | false)[],

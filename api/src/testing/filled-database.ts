@@ -8,14 +8,14 @@ import { testNow } from './test-now.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Name of a database with the demo data, to be copied; empty where there is no TEST_DATABASE_URL. */
+    /** Name of a database with the demo data, to be copied; empty without TEST_DATABASE_URL. */
     filledDatabase: string;
   }
 }
 
 export type OwnDatabase = { readonly name: string; readonly url: string; readonly drop: () => Promise<void> };
 
-/** Filling a database takes seconds, copying a filled one does not: once for all files of a run. */
+/** Seeding a database takes seconds, copying it does not: once for all files of a run. */
 export default async function fillOnce(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl === undefined || serverUrl === '') {
@@ -26,13 +26,13 @@ export default async function fillOnce(project: TestProject): Promise<(() => Pro
   const database = openPostgres(url);
   await migrate(database);
   await seed(database, testNow);
-  // Whoever copies a database must be its only user.
+  // A database can be copied only without other connections.
   await database.destroy();
   project.provide('filledDatabase', name);
   return drop;
 }
 
-/** A database of one's own on the server, empty or a copy of another one that nobody is connected to. */
+/** A separate database on the server, empty or a copy of an unused one. */
 export async function createDatabase(serverUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `shepherd_api_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: ReturnType<typeof sql>): Promise<void> => {

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether there is an ffmpeg that makes videos as phones do. */
+/** Whether ffmpeg can make videos like a phone's. */
 export const hasFfmpeg =
   spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' }).stdout?.includes(' libx264 ') ??
   false;
 
-/** What a phone writes into its videos, to be searched for in what leaves. */
+/** Data that a phone writes into its videos, to be searched for in answers. */
 export const filmSecrets = {
   position: '+53.7997-001.5492/',
   artist: 'Wilhelmina Ashdown',
@@ -17,11 +17,14 @@ type Film = {
   readonly width: number;
   readonly height: number;
   readonly seconds?: number;
-  /** Held upright, so that pictures have to be turned clockwise to be shown. */
+  /** Held upright, so that pictures must be turned clockwise for display. */
   readonly portrait?: boolean;
 };
 
-/** Real pictures and sound, filmed by ffmpeg: its first pixels are red, the rest moves, and it tells all about the phone. */
+/**
+ * Real pictures and sound, made by ffmpeg: its first pixels are red, the rest moves, and it contains the phone's
+ * data.
+ */
 export function filmedVideo(target: string, { width, height, seconds = 1, portrait = false }: Film): Buffer {
   const pictures = `testsrc=size=${width}x${height}:rate=10:duration=${seconds},drawbox=w=iw/4:h=ih/4:color=red:t=fill`;
   const sound = `sine=frequency=440:duration=${seconds}`;
@@ -47,7 +50,7 @@ export function filmedVideo(target: string, { width, height, seconds = 1, portra
 
 const words = (text: string): string[] => text.split(' ');
 
-/** How a track is turned stands in its header (ISO/IEC 14496-12, 8.3.2), 44 bytes after the letters. */
+/** The track header has the rotation (ISO/IEC 14496-12, 8.3.2), 44 bytes after the type. */
 function heldUpright(video: Buffer, height: number): Buffer {
   const turned = Buffer.from(video);
   const matrix = [0, 0x10000, 0, -0x10000, 0, 0, height << 16, 0, 0x40000000];

@@ -1,6 +1,6 @@
 import { lockDirectory } from '../database/directory-lock.ts';
 
-/** A program for tests: takes the lock of a directory, says so, and holds it until it is killed. */
+/** A program for tests: takes the lock of a directory, reports it, and holds it until it is killed. */
 try {
   lockDirectory(process.argv[2] ?? '');
   process.stdout.write('held\n');

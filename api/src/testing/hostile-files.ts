@@ -33,7 +33,7 @@ const pngSize = (png: Buffer, width: number, height: number): Buffer => {
   return changed;
 };
 
-/** Each begins as what its name says, so that it gets past the door. */
+/** Each begins like its type, so that it passes detection. */
 const spoils: Readonly<Record<string, Spoil>> = {
   'cut off': (sound, random) => {
     const { extension, bytes } = pick(sound, random);
@@ -118,7 +118,7 @@ const spoils: Readonly<Record<string, Spoil>> = {
   },
 };
 
-/** The same files for the same generator: so many, of every kind in turn. */
+/** Deterministic by generator: `count` files, of every kind in turn. */
 export async function hostileFiles(count: number, random: Random): Promise<HostileFile[]> {
   const pixels = { width: 300, height: 200, orientation: 6 };
   const sound: Sound = {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import * as field from '../jobs/field.ts';
 import type { TestApi } from './api.ts';
 
-/** What tests of the life of a job do with it and look at; `api` is there once the tests run. */
+/** Helpers for tests of a job's life; `api` is available once the tests run. */
 export function jobActions(api: () => TestApi) {
   const post = async (account: string, path: string, body: unknown = {}) => {
     const answer = await api().send(account, 'POST', path, { body });
@@ -12,7 +12,7 @@ export function jobActions(api: () => TestApi) {
   return {
     post,
     job: async (id: string) => (await api().get('owner', `jobs/${id}`)).json(),
-    /** What the history says happened, the latest first. */
+    /** The history, latest first. */
     events: async (id: string): Promise<string[]> =>
       (await api().get('owner', `jobs/${id}/history`))
         .json()
@@ -23,7 +23,7 @@ export function jobActions(api: () => TestApi) {
         .where('job_id', '=', jobId)
         .select(['type', 'amount', 'agent_id'])
         .execute(),
-    /** Lets a shepherd act with the app. */
+    /** Performs an action of an agent's app. */
     inField: async <Result>(
       agentId: string,
       act: (transaction: Kysely<Database>, worker: field.FieldWorker) => Promise<Result>,

@@ -11,14 +11,14 @@ import type { JobAction } from '../jobs/transitions.ts';
 
 type Move = {
   readonly id: string;
-  /** Sharing its report leaves a job as it is. */
+  /** Without `share`, which does not change a job. */
   readonly action: Exclude<JobAction, 'share'>;
-  /** Who is given the job, or works on it. */
+  /** The agent who gets the job, or works on it. */
   readonly agent: string;
 };
 type Staff = { readonly session: Session; readonly actor: Actor; readonly now: Date };
 
-/** Does to a job what an action of the transition table stands for, as its call or the app would. */
+/** Performs an action of the transition table, as its call or the app would. */
 export async function perform(
   transaction: Kysely<Database>,
   { id, action, agent }: Move,

@@ -19,7 +19,7 @@ type OrderChanges = {
   readonly templateVersion?: '1' | '2';
 };
 
-/** A started order of its own with unassigned jobs in Leeds; answers their ids. */
+/** A new started order with unassigned jobs in Leeds; returns their ids. */
 export async function newJobs(api: TestApi, count: number, changes: OrderChanges = {}): Promise<string[]> {
   const { database } = api;
   const now = api.now();
@@ -99,7 +99,7 @@ export async function newJobs(api: TestApi, count: number, changes: OrderChanges
   return Array.from({ length: count }, (_, index) => `${order.id}-${index + 1}`);
 }
 
-/** One job of an order of its own. */
+/** One job of a new order. */
 export async function newJob(api: TestApi, changes: OrderChanges = {}): Promise<string> {
   const [id] = await newJobs(api, 1, changes);
   if (id === undefined) throw new Error('No job was made');
@@ -108,7 +108,7 @@ export async function newJob(api: TestApi, changes: OrderChanges = {}): Promise<
 
 let agents = 0;
 
-/** A shepherd of its own who may work all over Leeds. */
+/** A new agent who may work all over Leeds. */
 export async function newAgent(
   database: Kysely<Database>,
   changes: { status?: 'active' | 'inactive' | 'retired' | 'applicant'; tags?: string[] } = {},
@@ -145,7 +145,7 @@ export async function newAgent(
   return id;
 }
 
-/** Gives a job to a shepherd for 10 pounds. */
+/** Assigns a job to an agent for 10 pounds. */
 export async function assign(api: TestApi, jobId: string, agentId: string): Promise<void> {
   const answer = await api.send('owner', 'POST', `jobs/${jobId}/assign/agent`, {
     body: { agent_id: agentId, fees: [{ job_id: jobId, agent_fee: 10 }] },
@@ -153,7 +153,7 @@ export async function assign(api: TestApi, jobId: string, agentId: string): Prom
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** A job in progress with the shepherd who works on it. */
+/** A job in progress, with its agent. */
 export async function jobInProgress(
   api: TestApi,
   changes: OrderChanges = {},
@@ -166,7 +166,7 @@ export async function jobInProgress(
   return { id, agentId };
 }
 
-/** A job in review, with a reviewer if one is named. */
+/** A job in review, optionally with a reviewer. */
 export async function jobInReview(
   api: TestApi,
   { reviewer, ...changes }: OrderChanges & { reviewer?: string } = {},
@@ -193,7 +193,7 @@ export async function userId(api: TestApi, account: string): Promise<string> {
   return user.id;
 }
 
-/** Who acts when a test does without a call what staff do. */
+/** The actor when a test performs a staff action without a call. */
 export async function staffNow(
   api: TestApi,
   account: string,

@@ -5,8 +5,8 @@ import { announceFile, takeAnnouncedFile, takeFile } from '../files/files.ts';
 import { formatInstant } from '../time/instants.ts';
 
 /**
- * A program for tests: takes files, sent in a form and to announced addresses, and reports the SHA-256 of each one after
- * its call is through; then it is gone.
+ * A program for tests: receives files, in forms and at announced addresses, reports the SHA-256 of each one after its
+ * call, and exits.
  */
 const [dataDirectory = '', count = '1'] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl: null, dataDirectory });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { phonePhoto } from './phone-photo.ts';
 
-/** As many pixels as are decoded, lying on their side, in the ways of storing them that take most memory to decode. */
+/** Rotated pictures with the maximum of pixels, in the formats that need most memory to decode. */
 export async function largestPictures(): Promise<{ readonly name: string; readonly bytes: Buffer }[]> {
   const side = 8_000;
   const picture = sharp({ create: { width: side, height: side, channels: 4, background: '#0000ff80' } });
@@ -20,5 +20,5 @@ export async function largestPictures(): Promise<{ readonly name: string; readon
   ];
 }
 
-/** A photo of 12 million pixels, upright when it is turned. */
+/** A photo of 12 million pixels, to be turned upright. */
 export const usualPhoto = (): Promise<Buffer> => phonePhoto({ width: 4_032, height: 3_024, orientation: 6 });

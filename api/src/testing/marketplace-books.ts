@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Where orders, jobs, assignments and what is paid for them contradict each other, in a sentence each. */
+/** Contradictions between orders, jobs, assignments and their payments, one sentence each. */
 export async function marketplaceProblems(database: Kysely<Database>, now: Date): Promise<string[]> {
   return [
     ...(await rowsOf(database, wrongCounts, 'The counts of an order are not those of its jobs')),
@@ -60,7 +60,7 @@ const running = sql`('accepted', 'in_progress', 'qa', 'stopped', 'partially_fail
 const twiceRunning = sql`
   select job_id, count(*)::int from assignments where status in ${running} group by job_id having count(*) > 1`;
 
-/** What the demo began is left out: it lets people do more than they can. */
+/** Assignments of the seed are excluded: some agents have impossible schedules on purpose. */
 const twiceAtWork = sql`
   select agent_id, count(*)::int from assignments
   where status = 'in_progress' and started_at > (select created_at + interval '1 hour' from seeds where name = 'demo')

@@ -5,7 +5,7 @@ import type { TestApi } from './api.ts';
 export type Uploaded = { readonly status: number; readonly json: Media & { error: Failure } };
 type Failure = { readonly code: string; readonly fields: Record<string, string[]> };
 
-/** Sends one file as a form does. */
+/** Sends one file like a form. */
 export async function sendFile(
   api: TestApi,
   account: string,
@@ -27,7 +27,7 @@ export async function sendFile(
   return { status: answer.statusCode, json: answer.json() };
 }
 
-/** Uploads a photo or video to the front of the store, task 2, and answers it as staff see it once it is processed. */
+/** Uploads a photo or video for the front of the store, task 2, and returns the processed medium as staff see it. */
 export async function addMedia(api: TestApi, jobId: string, name: string, bytes: Buffer): Promise<Media> {
   const sent = await sendFile(api, 'owner', `jobs/${jobId}/report/tasks/2/upload`, name, bytes);
   if (sent.status !== 201) throw new Error(JSON.stringify(sent.json));
@@ -54,7 +54,7 @@ export function openFile(
   return api.server.inject({ method: 'GET', url: `${pathname}${search}` });
 }
 
-/** What everybody reads who has the link of a job, which its reviewer, the demo account `reviewer`, completes. */
+/** The shared report of a job, which its reviewer, the demo account `reviewer`, completes. */
 export async function sharedReport(
   api: TestApi,
   jobId: string,

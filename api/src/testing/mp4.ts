@@ -22,7 +22,7 @@ type Track = {
   readonly offset: number;
   readonly sizes: readonly number[];
   readonly portrait?: boolean;
-  /** How often the table of positions names the only one there is. */
+  /** How often the table of positions repeats the only position. */
   readonly chunks?: number;
 };
 
@@ -71,8 +71,8 @@ function track({ handler, secret, offset, sizes, portrait = false, chunks = 1 }:
 }
 
 /**
- * A video as a phone sends it, of which only the structure is real: pictures, sound and a track of positions, and
- * `secret` wherever phones write what they know.
+ * A phone video with a real structure only: pictures, sound and a track of positions, and `secret` wherever phones
+ * write data.
  */
 export function phoneVideo(secret: string, { portrait = false, chunks = 1 } = {}): Buffer {
   const samples = ['PICTURE-ONE', secret, 'SOUND-ONE', 'PICTURE-TWO', secret].map((text) =>

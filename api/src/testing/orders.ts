@@ -3,12 +3,12 @@ import type { TestApi } from './api.ts';
 
 export const place = { name: 'Shop', address1: '1 High Street', city: 'Leeds', phone: '0113 496 0000' };
 
-/** What tests of the actions on orders do with one and look at; `api` is there once the tests run. */
+/** Helpers for tests of order actions; `api` is available once the tests run. */
 export function orderActionsOf(api: () => TestApi) {
   const act = (id: string, action: string, body: object = {}) =>
     api().send('operations', 'POST', `orders/${id}/${action}`, { body });
 
-  /** An order that waits for approval, with so many locations; times in hours from now. */
+  /** An order that waits for approval, with `places` locations; times in hours from now. */
   async function pendingOrder({ places = 3, start = 24, end = 72, more = {} } = {}): Promise<string> {
     const { database } = api();
     const campaign = await database

@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 import { onPostgres } from './on-postgres.ts';
 
 /**
- * Lets something begin while a transaction has done its part and not ended: answers what comes of it after the commit.
- * On PostgreSQL it has to be seen waiting for the transaction before that commits; the embedded database does one
- * transaction at a time, so that it waits there in any case.
+ * Starts something while a transaction has done its part but not committed, and returns its outcome after the commit.
+ * On PostgreSQL it must be seen waiting for the transaction first; the embedded database runs one transaction at a
+ * time, so it always waits there.
  */
 export async function overlap<Result>(
   database: Kysely<Database>,
@@ -23,7 +23,7 @@ export async function overlap<Result>(
   return waiting;
 }
 
-/** On PostgreSQL alone: resolved as soon as somebody is seen waiting for this transaction. */
+/** On PostgreSQL only: resolves when another transaction is seen waiting for this one. */
 export const someoneWaits = (transaction: Kysely<Database>): Promise<void> =>
   vi.waitFor(
     async () => {

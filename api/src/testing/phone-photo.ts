@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a phone writes into its photos, to be searched for in what leaves. */
+/** Data that a phone writes into its photos, to be searched for in answers. */
 export const secrets = {
   artist: 'Wilhelmina Ashdown',
   maker: 'Nokiasonic',
@@ -32,18 +32,18 @@ const exif = (taken: string, offset: string | null) => ({
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${secrets.artist}"/></rdf:RDF></x:xmpmeta>`;
 
 type Look = {
-  /** Pixels as the sensor has them. */
+  /** Pixels of the sensor. */
   readonly width: number;
   readonly height: number;
-  /** How the phone was held: the orientation of EXIF, from 1 to 8. */
+  /** The EXIF orientation, from 1 to 8. */
   readonly orientation: number;
-  /** As its clock says. */
+  /** The phone's local time. */
   readonly taken?: string;
-  /** Of its clock from UTC; null where it does not say. */
+  /** The clock's offset from UTC; null without one. */
   readonly offset?: string | null;
 };
 
-/** A photo as a phone sends it: its first pixels are red, the rest blue, and it tells all about the phone. */
+/** A phone photo: its first pixels are red, the rest blue, and it contains the phone's data. */
 export function phonePhoto(
   { width, height, orientation, taken = '2026:11:19 10:11:12', offset = '+02:00' }: Look,
   format: 'jpeg' | 'png' = 'jpeg',
@@ -57,7 +57,7 @@ export function phonePhoto(
   return (format === 'jpeg' ? photo.jpeg({ quality: 60 }) : photo.png()).toBuffer();
 }
 
-/** What is red in a picture, of its four corners. */
+/** Which of a picture's four corners are red. */
 export async function redCorners(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const isRed = (x: number, y: number): boolean => {

@@ -3,19 +3,19 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
 /**
- * Loaded before a program (`node --import`), it keeps beside the folder POWER_CUT_FROM another one, POWER_CUT_TO, with
- * what a power cut would leave of it: a file as it was when it was last synced, a new name once its folder was. The
- * page cache of the machine survives kill -9, so that only this tells a commit on the disk from one in memory.
+ * Loaded before a program (`node --import`), it maintains a copy of the folder POWER_CUT_FROM in POWER_CUT_TO with
+ * the state after a power cut: a file as of its last sync, a new name once its folder was synced. The page cache
+ * survives kill -9, so only this distinguishes a durable commit from one in memory.
  */
 const from = path.resolve(process.env['POWER_CUT_FROM'] ?? '');
 const to = path.resolve(process.env['POWER_CUT_TO'] ?? '');
-/** Bytes that are on the disk in a folder that is not: nobody finds them. */
+/** Synced bytes in a folder that was not synced: they cannot be found. */
 const lost = `${to}.lost`;
 const uploads = path.join(from, 'files');
 
 const opened = new Map<number, string>();
 const renamed: [before: string, after: string][] = [];
-/** Folders of uploads that were there when the folder around them was synced; the database sees to its own. */
+/** Upload folders that existed when their parent was synced; the database syncs its own. */
 const named = new Set<string>();
 const { openSync, closeSync, renameSync } = fs;
 const { open, rename } = fs.promises;
@@ -47,13 +47,13 @@ fs.renameSync = (before, after) => {
   renamed.push([path.resolve(String(before)), path.resolve(String(after))]);
 };
 
-// Nothing is really synced: what counts is that it was asked for, and disks take their time.
+// Nothing is really synced: only the call counts, and disks are slow.
 fs.fsyncSync = (descriptor) => {
   const file = opened.get(descriptor);
   if (file !== undefined) sync(file);
 };
 
-// Databases use the calls above, files that were uploaded those below.
+// Databases use the calls above, uploads those below.
 fs.promises.open = async (file, flags, mode) => {
   const handle = await open(file, flags, mode);
   handle.sync = async () => sync(path.resolve(String(file)));

@@ -19,7 +19,7 @@ export async function makeLink(api: TestApi, jobId: string, body: object = {}): 
   return { id, url, token: url.split('/').at(-1) ?? '' };
 }
 
-/** What somebody with the link is answered; `from` is their address, as the gateway tells it. */
+/** The answer to a reader with the link; `from` is the client address from the gateway. */
 export async function openLink(api: TestApi, token: string, body: object = {}, from = '198.51.100.1') {
   const answer = await api.send(null, 'POST', `public/reports/${token}`, {
     body,

@@ -1,4 +1,4 @@
-/** Parts of a GIF, each as a program writes it. */
+/** Parts of a GIF, as programs write them. */
 export const gifParts = {
   /** Two by two pixels, two colours. */
   head: Buffer.from([...Buffer.from('GIF89a'), 2, 0, 2, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
@@ -11,7 +11,7 @@ export const gifParts = {
   end: Buffer.from([0x3b]),
 };
 
-/** Blocks of at most 255 bytes, each led by its length. */
+/** Blocks of at most 255 bytes, each preceded by its length. */
 const gifExtension = (label: number, ...blocks: readonly string[]): Buffer =>
   Buffer.concat([
     Buffer.from([0x21, label]),
@@ -19,7 +19,7 @@ const gifExtension = (label: number, ...blocks: readonly string[]): Buffer =>
     Buffer.from([0]),
   ]);
 
-/** An animation that tells `secret` wherever a GIF can. */
+/** An animation with `secret` in every place that a GIF has. */
 export const talkativeGif = (secret: string): Buffer =>
   Buffer.concat([
     gifParts.head,
@@ -72,7 +72,7 @@ export const mp3Parts = {
   },
 };
 
-/** A sound that tells `secret` wherever an MP3 can. */
+/** A sound with `secret` in every place that an MP3 has. */
 export const talkativeMp3 = (secret: string): Buffer =>
   Buffer.concat([
     mp3Parts.id3v2(secret),

@@ -1,2 +1,2 @@
-/** The moment at which all tests happen: the demo data is relative to it. */
+/** The fixed time of all tests: the demo data is relative to it. */
 export const testNow = new Date('2026-11-20T14:00:00Z');

@@ -23,19 +23,19 @@ type SentTraces = {
 export type CollectedSpan = Omit<SentSpan, 'attributes'> & { attributes: Record<string, unknown> };
 
 export type TraceCollector = {
-  /** What `OTEL_EXPORTER_OTLP_ENDPOINT` is set to. */
+  /** The value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;
   spans(): CollectedSpan[];
   /** The only span of this name. */
   span(name: string): CollectedSpan;
-  /** What is said about the process that sent the traces. */
+  /** Attributes of the process that sent the traces. */
   resource(): Record<string, unknown>;
-  /** Everything received, as it was sent. */
+  /** Everything received, unchanged. */
   text(): string;
   close(): Promise<void>;
 };
 
-/** A collector of OpenTelemetry for tests: takes traces as JSON over HTTP. */
+/** An OpenTelemetry collector for tests: receives traces as JSON over HTTP. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const received: SentTraces[] = [];
   const server = createServer(async (request, response) => {

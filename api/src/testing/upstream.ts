@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 
 export type Upstream = {
   readonly url: string;
-  /** What was asked for, in order: method, address and headers. */
+  /** All requests in order: method, address and headers. */
   readonly requests: { url: string; headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 };
 
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** A server somewhere else that answers each address as it is told; on a port of its own. */
+/** A fake remote server that answers each address as defined, on its own port. */
 export async function startUpstream(answer: (url: URL) => Answer | Promise<Answer>): Promise<Upstream> {
   const requests: Upstream['requests'] = [];
   const server = createServer(async (request, response) => {

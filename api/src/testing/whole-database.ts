@@ -14,7 +14,7 @@ export async function textsOf(database: Kysely<Database>): Promise<{ table: stri
   return texts;
 }
 
-/** From now on the database refuses each mail to an address that begins so: a failure that no call expects. */
+/** From now on the database refuses each mail to an address with this prefix: a failure that no call expects. */
 export async function refuseMailsTo(database: Kysely<Database>, beginning: string): Promise<void> {
   await sql`alter table mails add constraint refused
     check (recipient not like ${sql.lit(`${beginning}%`)}) not valid`.execute(database);

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Does something in a transaction that reads rows as they lie: an index would bring them in the order of its columns,
- * whether or not a query asks for that.
+ * Runs in a transaction without index scans: an index would return rows in its own order, whether or not the query
+ * has ORDER BY.
  */
 export const withoutIndexes = <Answer>(
   database: Kysely<Database>,
@@ -16,7 +16,7 @@ export const withoutIndexes = <Answer>(
     return work(transaction);
   });
 
-/** Has the numbers of jobs run against the order in which their rows lie; answers them, the first number first. */
+/** Reverses the numbers of jobs against their row order; returns them, lowest number first. */
 export async function renumbered(database: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   await database
     .updateTable('jobs')

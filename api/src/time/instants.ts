@@ -1,8 +1,8 @@
 const pattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Reads `yyyy-MM-dd HH:mm:ss` (taken as UTC) or ISO 8601 and returns ISO 8601 in UTC with whole seconds;
- * null when the text is not an instant that exists.
+ * Parses `yyyy-MM-dd HH:mm:ss` (as UTC) or ISO 8601 and returns ISO 8601 in UTC with whole seconds; null for an
+ * invalid instant.
  */
 export function toInstant(text: string): string | null {
   const match = pattern.exec(text);
@@ -19,7 +19,7 @@ export const formatInstant = (instant: Date): string => `${instant.toISOString()
 /** `yyyy-MM-dd` of an instant, in UTC. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** Date.parse turns 30 February into 1 March; a day that changes by being read does not exist. */
+/** Date.parse turns 30 February into 1 March; a day that changes when parsed does not exist. */
 function dayExists(day: string): boolean {
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && dayOf(read) === day;

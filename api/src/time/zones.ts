@@ -2,19 +2,19 @@ import timeZoneAt from '@photostructure/tz-lookup';
 
 type Place = { readonly latitude: number | null; readonly longitude: number | null };
 
-/** Name of the time zone of a place; null where nobody knows where it is. */
+/** The time zone of a place; null without coordinates. */
 export const timeZoneOf = ({ latitude, longitude }: Place): string | null =>
   latitude === null || longitude === null ? null : timeZoneAt(latitude, longitude);
 
-/** What a calendar and a clock on the wall say. */
+/** Local calendar day and time. */
 export type LocalTime = {
   /** yyyy-MM-dd */
   readonly day: string;
-  /** Minutes since midnight by the clock on the wall. */
+  /** Minutes since local midnight. */
   readonly minutes: number;
 };
 
-/** The day and the time that it is in a time zone. */
+/** The current day and time in a time zone. */
 export function localTime(timezone: string, now: Date): LocalTime {
   const [day = '', time = ''] = formatOf(timezone).format(now).split(' ');
   return { day, minutes: minutesOf(time) };
@@ -28,7 +28,7 @@ export function minutesOf(time: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than using it a hundred times. */
+/** Cached: creating one takes longer than using it a hundred times. */
 function formatOf(timezone: string): Intl.DateTimeFormat {
   const known = formats.get(timezone);
   if (known) return known;

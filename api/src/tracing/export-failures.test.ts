@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { tellFailures } from './export-failures.ts';
 
-test('each time that traces cannot be sent is one line in the log, and so is its end', () => {
+test('each outage of the trace export is one line in the log, and so is its end', () => {
   const lines: string[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => lines.push(line) });
   const results: ExportResult[] = [

@@ -2,7 +2,7 @@ import { ExportResultCode } from '@opentelemetry/core';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 
-/** Says in the log when traces cannot be sent: one line for each time that it begins, not one for each try. */
+/** Logs outages of the trace export: one line per outage, not per attempt. */
 export function tellFailures(exporter: SpanExporter, log: Pick<Logger, 'warn' | 'info'>): SpanExporter {
   let failing = false;
   return {

@@ -57,7 +57,7 @@ const call = (flags = '01') =>
 const answered = { route: '/v1/orders/:id', status: 200, answered: true };
 
 describe('statements', () => {
-  test('belong to the call they are made for, whatever it waits for, and to no other one', async () => {
+  test('belong to their call only, whatever it waits for', async () => {
     begin();
     const one = call();
     const other = tracing.startCall({ id: 'request-2', method: 'POST', headers: {} });
@@ -79,7 +79,7 @@ describe('statements', () => {
     expect(collector.text()).not.toContain(secret);
   });
 
-  test('that belong to nothing leave no trace', async () => {
+  test('outside calls and work leave no trace', async () => {
     begin();
     tracing.statement(ran);
     expect(tracing.ids()).toBeNull();
@@ -87,7 +87,7 @@ describe('statements', () => {
     expect(collector.spans()).toEqual([]);
   });
 
-  test('tell of what fails its code, and not its words', async () => {
+  test('that fail have their code, and not their message', async () => {
     begin();
     const failing = call();
     const error = Object.assign(new Error(`duplicate key ${secret}`), { code: '23505', detail: secret });
@@ -106,8 +106,8 @@ describe('statements', () => {
   });
 });
 
-describe('what other servers are asked for', () => {
-  test('belongs to the call, with the server and without the address', async () => {
+describe('requests to other servers', () => {
+  test('belong to the call, with the server and without the address', async () => {
     begin();
     const asking = call();
     const made: Promise<unknown>[] = [];
@@ -133,7 +133,7 @@ describe('what other servers are asked for', () => {
     expect(collector.text()).not.toContain(secret);
   });
 
-  test('tells how it failed, without its words', async () => {
+  test('that fail have their error code, without the message', async () => {
     begin();
     const refused = { serverUrl: 'smtp://mail.test' };
     await tracing.lookForWork(async (work) => {
@@ -150,7 +150,7 @@ describe('what other servers are asked for', () => {
     expect(collector.text()).not.toContain(secret);
   });
 
-  test('is a failure as well when the answer refuses', async () => {
+  test('that are refused are failures as well', async () => {
     begin();
     const asking = call();
     const made: Promise<unknown>[] = [];
@@ -164,7 +164,7 @@ describe('what other servers are asked for', () => {
     });
   });
 
-  test('leaves no trace outside of calls and work', async () => {
+  test('outside calls and work leave no trace', async () => {
     begin();
     await (await fetch(collector.url)).text();
     await tracing.close();
@@ -172,7 +172,7 @@ describe('what other servers are asked for', () => {
   });
 });
 
-test('a reader who leaves has no status', async () => {
+test('a call whose reader left has no status', async () => {
   begin();
   call().end({ ...answered, answered: false });
   await tracing.close();
@@ -182,7 +182,7 @@ test('a reader who leaves has no status', async () => {
 });
 
 describe('work', () => {
-  test('is a trace of its own from when it was found, with its statements and how it failed', async () => {
+  test('has its own trace from when it was found, with its statements and its failure', async () => {
     begin();
     const found = await tracing.lookForWork(async (work) => {
       tracing.statement(ran);
@@ -200,7 +200,7 @@ describe('work', () => {
     expect(collector.text()).not.toContain(secret);
   });
 
-  test('is linked to the call that brought it up, and to nothing that is not recorded', async () => {
+  test('is linked to the call that enqueued it, if that was recorded', async () => {
     begin();
     const causes: (string | null)[] = [traceparentOfNow()];
     const asked = call();
@@ -224,7 +224,7 @@ describe('work', () => {
     expect(part.traceId).not.toBe(traceId);
   });
 
-  test('that is not there leaves no trace', async () => {
+  test('that is not found leaves no trace', async () => {
     begin();
     expect(await tracing.lookForWork(async () => 'none')).toBe('none');
     await tracing.close();
@@ -237,9 +237,9 @@ test.each([
   ['always_on', '00', 2],
   ['parentbased_always_on', '00', 0],
   ['parentbased_always_on', '01', 2],
-  // Whoever asks cannot make the installation record more than it wants.
+  // Clients cannot make the installation record more than configured.
   ['parentbased_always_off', '01', 0],
-])('%s records of a call that says %s %i spans', async (sampler, flags, count) => {
+])('%s records of a call with flags %s %i spans', async (sampler, flags, count) => {
   begin({ OTEL_TRACES_SAMPLER: sampler });
   const asked = call(flags);
   asked.within(() => tracing.statement(ran));

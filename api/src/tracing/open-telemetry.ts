@@ -31,7 +31,7 @@ import type { TracingSettings } from './settings.ts';
 import { factsOf } from './statement-text.ts';
 import type { ArrivedCall, RecordedCall, TraceIds, Tracing } from './trace.ts';
 
-/** The one file that loads OpenTelemetry, and the one that is only loaded when it is switched on. */
+/** The only file that loads OpenTelemetry, itself loaded only when tracing is enabled. */
 export function startTracing(settings: TracingSettings, log: Logger): Tracing {
   const exporter = new OTLPTraceExporter({
     url: settings.url,
@@ -72,13 +72,13 @@ export function startTracing(settings: TracingSettings, log: Logger): Tracing {
     ids: () => currentPlace()?.ids ?? null,
     async close() {
       stopFollowing();
-      // What could not be sent has been told by then.
+      // Export failures have been logged by then.
       await provider.shutdown().catch(() => undefined);
     },
   };
 }
 
-/** The installation decides: whoever asks can only leave out what would have been recorded. */
+/** The installation decides: clients can only reduce what is recorded. */
 function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
   const root = sampler.endsWith('always_on')
     ? new AlwaysOnSampler()
@@ -90,7 +90,7 @@ function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
     : root;
 }
 
-/** Where statements belong to that are made at this moment. */
+/** The parent of the current statements. */
 class Place implements Traced {
   span: Span | null = null;
   #context: Context = ROOT_CONTEXT;
@@ -114,7 +114,7 @@ class Place implements Traced {
     return this.span !== null && this.span.spanContext().traceFlags & TraceFlags.SAMPLED ? this.span : null;
   }
 
-  /** By the clock that it began with: that of the machine may be put right meanwhile. */
+  /** Monotonic from its start, because the machine's clock may be adjusted meanwhile. */
   #now(): number {
     return this.#startedAt + performance.now() - this.#ticksAtStart;
   }
@@ -132,7 +132,7 @@ class Place implements Traced {
     return headers.traceparent ?? null;
   }
 
-  /** Begins what another server is asked for. */
+  /** Begins a request to another server. */
   ask(tracer: Tracer, name: string, attributes: Attributes): EndOfCall | null {
     if (this.#recorded === null) return null;
     const call = tracer.startSpan(
@@ -143,7 +143,7 @@ class Place implements Traced {
     return ({ status, error }) => {
       if (status !== undefined) call.setAttribute('http.response.status_code', status);
       if (error !== undefined) fail(call, typeOf(error));
-      // A client has failed with what a server only answers (semantic conventions for HTTP).
+      // A client span counts error statuses as failures (semantic conventions for HTTP).
       else if (status !== undefined && status >= 400) fail(call, String(status));
       call.end(this.#now());
     };
@@ -179,7 +179,7 @@ function currentPlace(): Place | null {
 
 const propagator = new W3CTraceContextPropagator();
 
-/** Work is a trace of its own, however long it waited: the convention of OpenTelemetry for what goes through a queue. */
+/** Work has its own trace, linked to its cause: OpenTelemetry's convention for queues. */
 function linksTo(traceparent: string | null): Link[] {
   const cause = propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter);
   const context = trace.getSpanContext(cause);
@@ -208,7 +208,7 @@ function fail(span: Span, type: string): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** What an error is, and not what it says: that may be somebody's data. */
+/** The type of an error, without its message, which may contain personal data. */
 function typeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' && /^[\w.]{1,60}$/.test(error.code)

@@ -50,19 +50,19 @@ test('a call begins where it is made and ends with the last byte of its answer',
   expect(told).toEqual([begun('POST'), { status: 200 }]);
 });
 
-test('an answer that refuses is told with its status', async () => {
+test('a refused call has its status', async () => {
   await (await fetch(address('/missing'))).text();
   expect(told).toEqual([begun('GET'), { status: 404 }]);
 });
 
-test('an answer that nobody reads to its end is told with what ended it', async () => {
+test('an answer that is not read to its end has the error that ended it', async () => {
   const leaving = new AbortController();
   await fetch(address('/halting'), { signal: leaving.signal });
   leaving.abort();
   await expect.poll(() => told).toEqual([begun('GET'), { error: expect.any(Error) }]);
 });
 
-test('a server that is not there is told with the error', async () => {
+test('an unreachable server has its error', async () => {
   const gone = createServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const { port: closed } = gone.address() as AddressInfo;
@@ -79,7 +79,7 @@ test.each([
   ['smtp://user:secret@mail.test', 587],
   ['smtps://mail.test', 465],
   ['smtp://mail.test:25', 25],
-])('a mail to %s is told with the server only', async (serverUrl, serverPort) => {
+])('a mail to %s has only the server', async (serverUrl, serverPort) => {
   await mailSending.tracePromise(async () => 'sent', { serverUrl });
   const facts = {
     'network.protocol.name': 'smtp',
@@ -89,14 +89,14 @@ test.each([
   expect(told).toEqual([['send mail', facts], {}]);
 });
 
-test('a mail that is refused is told with the error', async () => {
+test('a refused mail has its error', async () => {
   const refusal = new Error('550 no such person');
   const sending = mailSending.tracePromise(() => Promise.reject(refusal), { serverUrl: 'smtp://mail.test' });
   await expect(sending).rejects.toBe(refusal);
   expect(told.at(-1)).toEqual({ error: refusal });
 });
 
-test('what nobody wants to know, and what comes after the end, is not told', async () => {
+test('ignored calls, and events after the end, are not reported', async () => {
   wanted = false;
   await (await fetch(address('/words'))).text();
   expect(told).toEqual([begun('GET')]);

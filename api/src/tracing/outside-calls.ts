@@ -1,21 +1,19 @@
 import { subscribe, tracingChannel, unsubscribe } from 'node:diagnostics_channel';
 import type { Attributes } from '@opentelemetry/api';
 
-/** Handing a mail to a server, told through a channel of Node: who sends does not know whether anybody follows. */
+/** Mail deliveries, published on a Node diagnostics channel: the sender does not know its subscribers. */
 export const mailSending = tracingChannel<unknown, MailSending>('shepherd.mail.sending');
 export type MailSending = { readonly serverUrl: string; error?: unknown };
 
-/** Ends what has been begun. */
+/** Ends a followed call. */
 export type EndOfCall = (result: Readonly<{ status?: number; error?: unknown }>) => void;
 
 /**
- * Follows what this process asks of other servers: mails, and everything that `fetch` does (the file storage, Typeform,
- * addresses). Undici, which is Node's `fetch`, tells each request through its channels; a request that is tried again is
- * told again.
+ * Follows requests of this process to other servers: mails, and everything that `fetch` does (the file storage,
+ * Typeform, geocoding). Undici, which is Node's `fetch`, publishes each request on its channels, and retries again.
  *
- * Paths and queries stay out of it, against the conventions for HTTP of OpenTelemetry: they hold addresses of people.
- *
- * @param begin called where the call is made; null when nobody wants to know
+ * Paths and queries are left out, against OpenTelemetry's conventions for HTTP: they contain people's addresses.
+ * @param begin called where the call is made; null to ignore it
  * @returns stops following
  */
 export function followOutsideCalls(
@@ -81,7 +79,7 @@ const defaultPorts: Readonly<Record<string, number>> = {
   'smtps:': 465,
 };
 
-/** The part that is used of what undici documents in docs/docs/api/DiagnosticsChannel.md. */
+/** The used part of undici's docs/docs/api/DiagnosticsChannel.md. */
 type HttpMessage = {
   readonly request: Readonly<{ method: string; origin: string | URL }>;
   readonly response?: Readonly<{ statusCode: number }>;

@@ -16,7 +16,7 @@ let store: { url: string; drop: () => Promise<void> } | null = null;
 beforeEach(async () => {
   collector = await startTraceCollector();
   folder = mkdtempSync(path.join(tmpdir(), 'shepherd-traces-'));
-  // The filled database refers to files: without their folder the server refuses to start.
+  // The seeded database refers to files: without their folder the server refuses to start.
   mkdirSync(path.join(folder, 'files'));
   const serverUrl = process.env['TEST_DATABASE_URL'];
   store = serverUrl ? await createDatabase(serverUrl, inject('filledDatabase')) : null;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await collector.close();
 });
 
-/** Names every module of OpenTelemetry that is loaded, but for its interfaces: prom-client loads those by itself. */
+/** Reports every loaded OpenTelemetry module except its API, which prom-client loads by itself. */
 const tellModules = `
 import { registerHooks } from 'node:module';
 import { writeSync } from 'node:fs';
@@ -42,7 +42,7 @@ const traceId = '0af7651916cd43dd8448eb211c80319c';
 const clientSpan = 'b7ad6b7169203331';
 const [email, secret] = ['who@secret.test', 'Secret-password1'];
 
-/** Somebody is refused, and somebody looks whether the server is ready. */
+/** One refused sign-in and one readiness check. */
 async function answerAndStop(environment: Record<string, string>) {
   const child = fork(path.join(import.meta.dirname, '../main.ts'), {
     env: {
@@ -78,7 +78,7 @@ async function answerAndStop(environment: Record<string, string>) {
 const below = (parent: CollectedSpan) =>
   collector.spans().filter(({ parentSpanId }) => parentSpanId === parent.spanId);
 
-test('without its address nothing of OpenTelemetry is loaded', async () => {
+test('without a trace address nothing of OpenTelemetry is loaded', async () => {
   const { output, ...outcome } = await answerAndStop({});
   expect(outcome).toEqual({ status: 401, code: 0, errors: '' });
   expect(output).not.toContain('trace_id');
@@ -117,7 +117,7 @@ test('with it, a call is a span in the trace of its client, and its statements a
     expect(BigInt(statement.endTimeUnixNano)).toBeLessThanOrEqual(BigInt(call.endTimeUnixNano));
   }
   expect(collector.resource()).toEqual({ 'service.name': 'shepherd-api' });
-  // Neither who watches, nor the statements at the start and every half second: the rest is work that was found.
+  // Neither health checks, nor the statements at the start and of polling: the rest is work that was found.
   const others = collector.spans().filter((span) => span.traceId !== traceId && !span.parentSpanId);
   expect(others.filter(({ name }) => !name.startsWith('work '))).toEqual([]);
   expect(collector.text()).not.toMatch(/secret|127\.0\.0\.1/i);

@@ -45,7 +45,7 @@ test('traces are sent when their address is set', () => {
 
 const switches: Record<string, string>[] = [{ OTEL_SDK_DISABLED: 'true' }, { OTEL_TRACES_EXPORTER: 'none' }];
 
-test.each(switches)('%j switches it off', (given) => {
+test.each(switches)('%j disables tracing', (given) => {
   expect(read({ ...endpoint, ...given })).toEqual({ tracing: null, mistakes: [] });
 });
 
@@ -62,7 +62,7 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_TIMEOUT: '0' }, 'OTEL_EXPORTER_OTLP_TIMEOUT must be a number of milliseconds'],
   [{ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, 'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs'],
   [{ OTEL_EXPORTER_OTLP_HEADERS: 'key=secret%' }, 'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs'],
-])('%j is told in one sentence, which shows no secret', (given, sentence) => {
+])('%j is reported in one sentence, which contains no secret', (given, sentence) => {
   const { mistakes } = read({ ...endpoint, ...given });
   expect(mistakes).toEqual([expect.stringContaining(sentence)]);
   expect(mistakes.join('')).not.toContain('secret');

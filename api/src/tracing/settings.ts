@@ -1,13 +1,13 @@
-/** Where OpenTelemetry sends its traces, and which. */
+/** Where and what OpenTelemetry exports. */
 export type TracingSettings = {
-  /** Of a collector, for traces (OTLP over HTTP). */
+  /** The collector's address for traces (OTLP over HTTP). */
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly timeoutMs: number;
-  /** What is said about this process with each trace. */
+  /** Attributes of this process. */
   readonly resource: Readonly<Record<string, string>>;
   readonly sampler: Sampler;
-  /** The share that `traceidratio` records, 0 to 1. */
+  /** The ratio of `traceidratio`, 0 to 1. */
   readonly ratio: number;
 };
 
@@ -22,9 +22,9 @@ const samplers = [
 type Sampler = (typeof samplers)[number];
 
 /**
- * The variables that OpenTelemetry has everywhere, read as the gateway does; null: nothing is recorded.
- * @param given a variable without spaces around it, null for none
- * @param mistakes gets a sentence for each that cannot be used
+ * OpenTelemetry's standard variables, read like in the gateway; null: nothing is recorded.
+ * @param given a trimmed variable, null for none
+ * @param mistakes gets a sentence for each invalid one
  */
 export function readTracing(
   given: (name: string) => string | null,
@@ -45,7 +45,7 @@ export function readTracing(
   if (!['otlp', 'none'].includes(exporter)) mistakes.push('OTEL_TRACES_EXPORTER must be otlp or none.');
   if (url === null || ['true', '1'].includes(disabled) || exporter === 'none') return null;
 
-  // No other one is spoken, so that nobody waits for traces that cannot come.
+  // Other protocols are not supported, so that the operator does not wait for traces in vain.
   if ((given('OTEL_EXPORTER_OTLP_PROTOCOL') ?? 'http/json') !== 'http/json')
     mistakes.push('OTEL_EXPORTER_OTLP_PROTOCOL must be http/json.');
   const samplerName = given('OTEL_TRACES_SAMPLER') ?? 'parentbased_always_on';
@@ -60,7 +60,7 @@ export function readTracing(
 
   const pairs = (name: string): Record<string, string> => {
     const read = readPairs(given(name) ?? '');
-    // The values may be secrets: no message shows them.
+    // The values may be secrets: no message contains them.
     if (read === null)
       mistakes.push(`${name} must be name=value pairs, percent-encoded, with commas between.`);
     return read ?? {};

@@ -21,7 +21,7 @@ const database = new Kysely<{ users: { id: string; email: string } }>({
 const told = (statement: { compile: () => Parameters<typeof factsOf>[0] }) => factsOf(statement.compile());
 const raw = (text: string) => factsOf(sql.raw(text).compile(database)).text;
 
-test('says what is done with which table, with parameters in the places of values', () => {
+test("a statement's text has its table and operation, with parameters instead of values", () => {
   const email = 'who@shepherd.test';
   expect(told(database.selectFrom('users as person').select('id').where('email', '=', email))).toEqual({
     text: 'select "id" from "users" as "person" where "email" = $1',
@@ -40,7 +40,7 @@ test('says what is done with which table, with parameters in the places of value
   expect(told(database.deleteFrom('users'))).toMatchObject({ operation: 'delete', collection: 'users' });
 });
 
-test('of a statement that was written as text the first word is known', () => {
+test('the operation of a raw statement is its first word', () => {
   expect(factsOf(sql`  select pg_advisory_xact_lock(${7})`.compile(database))).toEqual({
     text: 'select pg_advisory_xact_lock($1)',
     operation: 'select',
@@ -58,11 +58,11 @@ test.each([
     'select a2 from b where c = ? and d > ? and e = $12',
   ],
   [`select 'secret that never ends`, 'select ?'],
-])('%s is told as %s', (text, shown) => {
+])('%s is reported as %s', (text, shown) => {
   expect(raw(text)).toBe(shown);
 });
 
-test('a value does not come out of a statement by being cut off', () => {
+test('a value does not leak from a statement that is cut off', () => {
   const text = raw(`select '${'secret '.repeat(1_000)}'`);
   expect(text).toBe('select ?');
   expect(raw(`select ${'"column", '.repeat(1_000)}1`).length).toBeLessThanOrEqual(2_000);

@@ -1,16 +1,16 @@
 import { AliasNode, TableNode } from 'kysely';
 import type { CompiledQuery, OperationNode } from 'kysely';
 
-/** What may be known of a statement elsewhere. */
+/** The facts of a statement that may leave this process. */
 export type StatementFacts = Readonly<{ text: string; operation: string; collection: string | null }>;
 
-/** Characters of a statement that are told: what follows are more rows of the same. */
+/** Maximum length of the text: what follows are more rows of the same. */
 const longestText = 2_000;
 
-/** Text (also one that is cut off, or between dollars), then numbers that are no part of a name or a parameter. */
+/** Literals: text (also cut off, or dollar-quoted), then numbers that are not part of a name or a parameter. */
 const literals = /'(?:[^']|'')*(?:'|$)|\$([a-z_]\w*)?\$[^]*?(?:\$\1\$|$)|(?<![\w$."])\d[\d.e]*\b/gi;
 
-/** A statement without any value: those of its parameters stand elsewhere, and those in its text are left out. */
+/** A statement without values: parameters are separate, and literals are replaced. */
 export function factsOf({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): StatementFacts {
   const text = sql.slice(0, longestText).replaceAll(literals, '?').trim();
   const operation =
@@ -20,7 +20,7 @@ export function factsOf({ sql, query }: Pick<CompiledQuery, 'sql' | 'query'>): S
   return { text, operation: operation.toLowerCase(), collection: collectionOf(query) };
 }
 
-/** The table that it is about, where the statement was not written as text. */
+/** The statement's table, unless it is raw SQL. */
 function collectionOf(query: CompiledQuery['query']): string | null {
   switch (query.kind) {
     case 'SelectQueryNode':

@@ -3,16 +3,16 @@ import type { TypeformCondition, TypeformField, TypeformForm, TypeformLogic } fr
 
 type Imported = { groups: TaskGroupInput[]; logic: TaskLogicInput[] };
 
-/** What asks nothing itself and holds questions that do. */
+/** Fields that only contain other questions. */
 const holders = new Set(['group', 'inline_group', 'contact_info', 'matrix']);
 
-/** The questions that something holds, those of what it holds among them. */
+/** The nested questions of a field, at every level. */
 const questionsIn = ({ properties }: TypeformField): TypeformField[] =>
   (properties?.fields ?? []).flatMap((field) => (holders.has(field.type) ? questionsIn(field) : [field]));
 
 /**
- * A form as a task list. A question group becomes a section of its own; questions outside of groups share
- * sections named after the form, in the order of the form. Screens that ask nothing become tasks to confirm.
+ * Converts a form to a task list. A question group becomes a section; questions outside groups share sections named
+ * after the form, in the order of the form. Screens without a question become confirmation tasks.
  */
 export function tasksOfForm(form: TypeformForm): Imported {
   const groups: TaskGroupInput[] = [];
@@ -102,7 +102,7 @@ function optionsOf({ type, properties = {} }: TypeformField) {
   return Array.from({ length: steps }, (_, index) => ({ value: String(index + first) }));
 }
 
-/** Jumps between questions; those to an ending or to a group have no task to go to and are left out. */
+/** Jumps between questions; those to an ending or a group have no target task and are dropped. */
 function logicOfForm(form: TypeformForm, groups: readonly TaskGroupInput[]): TaskLogicInput[] {
   const known = new Set(groups.flatMap((group) => group.tasks.map((task) => task.reference)));
   return (form.logic ?? [])
@@ -127,8 +127,8 @@ function jumpsOf(
 type TaskCondition = TaskLogicInput['actions'][number]['condition'];
 
 /**
- * Conditions of which any makes the jump be taken. A task looks at its own answer alone and at one thing of it: what
- * has to hold together with something else, and what asks for another answer, is left out.
+ * Alternative conditions of a jump. A task's logic can only check one thing of its own answer: combined conditions,
+ * and conditions on other answers, are dropped.
  */
 function conditionsOf({ op, vars = [] }: TypeformCondition, ref: string): TaskCondition[] {
   const within = vars.filter((part) => 'op' in part);
@@ -150,7 +150,7 @@ function conditionsOf({ op, vars = [] }: TypeformCondition, ref: string): TaskCo
 const argument = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
-/** Titles may hold emphasis and references to answers of before; people in the field read neither. */
+/** Titles may contain emphasis and references to earlier answers; agents see neither. */
 const plain = (text: string): string =>
   text
     .replace(/\{\{[^}]*\}\}/g, '…')

@@ -3,7 +3,7 @@ import type { TypeformForm } from './form.ts';
 const choices = (...labels: string[]) =>
   labels.map((label, index) => ({ id: `c${index + 1}`, ref: `choice_${index + 1}`, label }));
 
-/** Forms to try the import with where there is no account at Typeform. */
+/** Forms for trying the import without a Typeform account. */
 export const demoForms: readonly TypeformForm[] = [
   {
     id: 'demo-plain',

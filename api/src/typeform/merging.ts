@@ -3,9 +3,9 @@ import type { MatrixTaskInput, TaskGroupInput, TaskLogicInput } from '../tasks/i
 type Tasks = { groups: readonly TaskGroupInput[]; logic: readonly TaskLogicInput[] };
 
 /**
- * Appends imported sections to those that are there. A reference that is taken already gets the first free
- * number behind it, also where logic names it; what is there keeps its names. Blanks around a reference are none of it:
- * what somebody is still typing comes as it is typed.
+ * Appends imported sections to existing ones. A duplicate reference gets the first free number as a suffix, also
+ * where logic names it; existing tasks keep theirs. Blanks around references are ignored, because unsaved input may
+ * contain them.
  */
 export function mergeTasks(
   present: Tasks,
@@ -13,7 +13,7 @@ export function mergeTasks(
 ): { groups: TaskGroupInput[]; logic: TaskLogicInput[] } {
   const taken = new Set(taskReferences(present.groups));
   const sections = new Set(present.groups.map((group) => group.reference?.trim() ?? ''));
-  // Of questions that share a reference, logic means the first: the others were named by nobody.
+  // Logic refers to the first question with a duplicate reference.
   const renamed = new Map<string, string>();
   const groups = imported.groups.map((group) => {
     const own = group.reference?.trim() ?? '';
@@ -36,7 +36,7 @@ export function mergeTasks(
   return { groups: [...present.groups, ...groups], logic: [...present.logic, ...logic] };
 }
 
-/** The references of an import alone, made unique among themselves: a form may use one twice. */
+/** The references of an import alone, made unique: a form may use one twice. */
 export const alone = (imported: Tasks) => mergeTasks({ groups: [], logic: [] }, imported);
 
 function firstFree(reference: string, taken: ReadonlySet<string>): string {

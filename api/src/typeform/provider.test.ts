@@ -15,14 +15,14 @@ const notFound = { code: 'FORM_NOT_FOUND', description: 'Non existing form with 
 const form = (fields: unknown) => ({ status: 200, body: { title: 'Odd', fields } });
 const read = (formId: string) => typeformProvider({ token: 'secret-token', url: typeform.url })(formId);
 
-it('without an account there are the forms that come with the server', async () => {
+it('without an account the bundled forms are used', async () => {
   const bundled = typeformProvider({ token: null, url: typeform.url });
   expect(await bundled('demo-plain')).toBe(demoForms[0]);
   expect(await bundled('aBc123')).toBeNull();
   expect(typeform.requests).toEqual([]);
 });
 
-describe('an account at Typeform', () => {
+describe('a Typeform account', () => {
   it('is asked for one form with the token', async () => {
     expect((await read('aBc123'))?.title).toBe('Visit');
     expect(typeform.requests.at(-1)).toMatchObject({
@@ -41,20 +41,20 @@ describe('an account at Typeform', () => {
     ['page', /cannot be reached/],
     ['fieldless', /cannot be reached/],
     ['nameless', /cannot be reached/],
-  ])('that gives no form says why: %s', async (formId, message) => {
+  ])('that returns no form reports why: %s', async (formId, message) => {
     await expect(read(formId)).rejects.toMatchObject({
       code: 'typeform.unavailable',
       message: expect.stringMatching(message),
     });
   });
 
-  it('that is not there is no mistake of the person', async () => {
+  it("that is unreachable is not the user's mistake", async () => {
     const nowhere = typeformProvider({ token: 'secret-token', url: 'http://127.0.0.1:1' });
     await expect(nowhere('aBc123')).rejects.toMatchObject({ code: 'typeform.unavailable' });
   });
 });
 
-it('questions inside of questions, and conditions of several, become what a task list can say', async () => {
+it('nested questions and combined conditions are reduced to what a task list supports', async () => {
   const answered = await read('aBc123');
   const { groups, logic } = tasksOfForm(answered ?? { id: '', title: '', fields: [] });
   expect(groups.map(({ name, tasks }) => [name, tasks.map(({ reference }) => reference)])).toEqual([

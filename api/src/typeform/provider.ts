@@ -3,19 +3,19 @@ import { outsideAt } from '../outside/circuit.ts';
 import { demoForms } from './demo-forms.ts';
 import type { TypeformForm } from './form.ts';
 
-/** Where forms come from; null when there is none with this id. */
+/** A source of forms; null when there is none with this id. */
 export type TypeformProvider = (formId: string) => Promise<TypeformForm | null>;
 
 /** Milliseconds for the whole form. */
 const deadline = 10_000;
 
-/** The forms that come with this server, or those of an account at Typeform when there is a token. */
+/** The bundled forms, or those of a Typeform account when there is a token. */
 export const typeformProvider = ({ token, url }: { token: string | null; url: string }): TypeformProvider =>
   token === null ? bundledForms : formsOf(url, token);
 
 const bundledForms: TypeformProvider = async (formId) => demoForms.find((form) => form.id === formId) ?? null;
 
-/** What Typeform says of itself, in words for who wants to import a form; the token is a setting of this server. */
+/** Messages for Typeform's refusals; the token is a setting of this server, not the user's. */
 const refusals: ReadonlyMap<number, string> = new Map([
   [401, 'Typeform does not accept the token of this server. Somebody who runs it has to set another one'],
   [403, 'The token of this server may not read this typeform. It needs the scope forms:read'],
@@ -53,7 +53,7 @@ async function ask(server: string, address: string, token: string): Promise<Resp
 const isForm = (value: unknown): value is TypeformForm =>
   isRecord(value) && typeof value['title'] === 'string' && areFields(value['fields']);
 
-/** Every field, also inside of groups, has what it is known by. */
+/** Whether every field, including nested ones, has its id and reference. */
 const areFields = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((field: unknown) => {

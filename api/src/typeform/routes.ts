@@ -19,7 +19,7 @@ const TypeformImport = component(
 );
 const FormParams = Type.Object({ formId: Type.String({ minLength: 1, maxLength: 200 }) });
 
-/** What a form asks, as tasks; `typeform.not_found` for an unknown or blank id. */
+/** The questions of a form as tasks; `typeform.not_found` for an unknown or blank id. */
 async function readForm(formId: string, { settings }: Pick<Services, 'settings'>) {
   const wanted = formId.trim();
   const form = wanted === '' ? null : await typeformProvider(settings.typeform)(wanted);

@@ -88,13 +88,13 @@ describe('a typeform', () => {
       expect([answer.statusCode, answer.json().error.code]).toEqual([404, code]);
   });
 
-  it('is not for readers', async () => {
+  it('cannot be imported by readers', async () => {
     expect((await api.get('support', 'templates/typeform/demo-plain')).statusCode).toBe(403);
   });
 });
 
 describe('merging a typeform', () => {
-  it('appends to what is there, and numbers references that are taken', async () => {
+  it('appends to existing tasks, and numbers duplicate references', async () => {
     const { task_groups: sections, task_logic } = (await api.get('operations', 'templates/1/tasks')).json();
     const answer = await merge('demo-collide', { sections, task_logic });
     expect(answer.statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe('merging a typeform', () => {
     });
   });
 
-  it('keeps references and ids unique when a form comes again and again', async () => {
+  it('keeps references and ids unique when a form is imported repeatedly', async () => {
     let list: Import = await read('demo-collide');
     for (let time = 0; time < 3; time += 1)
       list = (await merge('demo-collide', { sections: list.sections, task_logic: list.task_logic })).json();
@@ -125,7 +125,7 @@ describe('merging a typeform', () => {
     ).toEqual({});
   });
 
-  it('looks at references without the blanks around them', async () => {
+  it('compares references without surrounding blanks', async () => {
     const draft = [
       {
         name: 'Mine',
@@ -138,7 +138,7 @@ describe('merging a typeform', () => {
     expect(references(merged).slice(0, 3)).toEqual(['greeting', 'welcome', 'greeting_2']);
   });
 
-  it('takes sections that are not finished yet', async () => {
+  it('accepts unfinished sections', async () => {
     const draft = [{ name: '', tasks: [{ reference: '', title: '', component: { type: 'photo' } }] }];
     expect((await merge('demo-plain', { sections: draft })).json().sections).toHaveLength(3);
     expect((await merge('demo-plain', {})).json().error.fields).toHaveProperty('sections');
@@ -182,7 +182,7 @@ describe('an account at Typeform', () => {
     ['secret', 502, 'typeform.unavailable'],
     ['broken', 502, 'typeform.unavailable'],
     ['demo-plain', 404, 'typeform.not_found'],
-  ])('is not misread: %s', async (formId, status, code) => {
+  ])('with an unexpected answer is an error: %s', async (formId, status, code) => {
     const answer = await connected.get('operations', `templates/typeform/${formId}`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
     expect(answer.body).not.toContain('secret-token');

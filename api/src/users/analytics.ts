@@ -7,9 +7,8 @@ import { monthsOf } from './months.ts';
 import type { Period, UserAnalytics } from './schemas.ts';
 
 /**
- * How many reviews a user has ended in each month, how, and how long they took (from the assignment of the
- * reviewer to the decision). Read from the log of jobs, which keeps what later changes of a job would hide.
- * Throws `not_found` without the user.
+ * A user's finished reviews per month, with outcomes and durations (from the reviewer's assignment to the decision).
+ * Read from the job history, because later changes of a job would hide them. Throws `not_found` without the user.
  */
 export async function readUserAnalytics(
   database: Kysely<Database>,

@@ -20,7 +20,7 @@ export type UsersQuery = Static<typeof UsersQuery>;
 const users = expressionBuilder<Database, 'users'>();
 const people = peopleOf('users');
 
-/** What a user is called, in full. */
+/** A user's full name. */
 export const userName = sql`users.first_name || ' ' || users.last_name`;
 
 export const userList: List<UsersQuery> = {
@@ -36,7 +36,7 @@ export const readUsers = (
 ): Promise<Static<typeof User>[]> =>
   readPeople(database, 'users', ids, sql<{ type: Static<typeof UserType> }>`people.type`);
 
-/** One user; a `not_found` error when there is none. */
+/** One user; throws `not_found`. */
 export async function readUser(database: Kysely<Database>, id: string): Promise<Static<typeof User>> {
   const [user] = await readUsers(database, [id]);
   if (!user) throw notFound();

@@ -1,17 +1,17 @@
 import { fieldError } from '../http/errors.ts';
 import { dayOf } from '../time/instants.ts';
 
-/** More months than this are not answered at once. */
+/** Maximum number of months in an answer. */
 const longest = 120;
 
 export type Months = {
-  /** The first days of the months, the earliest first. */
+  /** The first days of the months, earliest first. */
   readonly starts: readonly string[];
   /** The first day after the last month. */
   readonly end: string;
 };
 
-/** The months from one day to another, both included; the last twelve without days. Months are of UTC. */
+/** The months from one day to another, both included; by default the last twelve. Months are in UTC. */
 export function monthsOf(period: { from?: string | undefined; to?: string | undefined }, now: Date): Months {
   const last = firstOfMonth(new Date(`${period.to ?? dayOf(now)}T00:00:00Z`));
   const first =

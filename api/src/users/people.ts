@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts';
 import { holds, readingOrder } from '../http/lists.ts';
 import type { UserStatus } from './schemas.ts';
 
-/** Staff, and the people of customers: two tables whose rows are people with a role. */
+/** Staff and customer users: two tables of people with a role. */
 type Table = 'users' | 'customer_users';
 
-/** What the lists of both have in common. */
+/** The common part of both lists. */
 export function peopleOf(table: Table) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const among = (name: string) => (values: readonly string[]) =>
@@ -44,7 +44,7 @@ type Person = {
   role: Static<typeof Role>;
 };
 
-/** The rows of these ids with what else the table has, in no particular order. */
+/** The rows of these ids with the table's other columns, in no particular order. */
 export async function readPeople<More extends object>(
   database: Kysely<Database>,
   table: Table,

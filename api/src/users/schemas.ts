@@ -27,7 +27,7 @@ const details = {
 const named = { id: Id, first_name: Type.String(), last_name: Type.String() };
 
 export const User = component('User', Type.Object({ ...named, ...details }));
-/** A reader who only resolves labels gets id and names; everything else is missing then. */
+/** Readers who only resolve labels get id and names; everything else is missing then. */
 export const UserRow = component(
   'UserRow',
   Type.Object({ ...named, ...Type.Partial(Type.Object(details)).properties }),
@@ -35,7 +35,7 @@ export const UserRow = component(
 export const UserPage = page('UserPage', UserRow);
 
 const PersonName = Type.String({ format: 'filled', minLength: 1, maxLength: 100 });
-/** What staff enter about a person whom they invite; `role` is the id of a role. */
+/** The input for an invited person; `role` is the id of a role. */
 export const personInput = { first_name: PersonName, last_name: PersonName, email: Email, role: Id };
 
 export const UserInvitation = component(

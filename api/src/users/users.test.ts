@@ -41,7 +41,7 @@ const activate = (token: string) =>
   api.send(null, 'POST', 'auth/activate', { body: { token, password: 'Shepherd1' } });
 
 describe('inviting', () => {
-  it('creates an invited user and mails a link that makes the user active', async () => {
+  it('creates an invited user and mails a link that activates the user', async () => {
     const answer = await invite('admin', { type: 'manager' });
     expect(answer.statusCode).toBe(201);
     const user = answer.json();
@@ -52,7 +52,7 @@ describe('inviting', () => {
     expect((await api.get('admin', `users/${user.id}`)).json()).toEqual({ ...user, status: 'active' });
   });
 
-  it('names every required field that is missing', async () => {
+  it('names every missing required field', async () => {
     const answer = await api.send('admin', 'POST', 'users', { body: {} });
     expect(Object.keys(answer.json().error.fields).sort()).toEqual([
       'email',
@@ -77,7 +77,7 @@ describe('inviting', () => {
     expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { [field]: [message] }]);
   });
 
-  it('is taken back with its link, and only while it is open', async () => {
+  it('can be revoked with its link, and only while it is open', async () => {
     const user = (await invite('admin')).json();
     const [mail] = await mailsTo(user.email);
     expect((await api.send('admin', 'DELETE', `users/${user.id}`)).statusCode).toBe(204);
@@ -127,7 +127,7 @@ describe('owners', () => {
     ['owner', { role: roleId.reviewer }],
     ['admin', { status: 'disabled' }],
     ['admin', { role: roleId.operations }],
-  ])('nobody disables or demotes themselves: %s %j', async (account, body) => {
+  ])('cannot disable or demote themselves: %s %j', async (account, body) => {
     const answer = await change(account, await idOf(account), body);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'user.self_disable']);
   });
@@ -137,7 +137,7 @@ describe('owners', () => {
     expect(answer.json()).toMatchObject({ first_name: 'Olive', role: { name: 'owner' } });
   });
 
-  it('are made, changed and revoked by owners only', async () => {
+  it('are created, changed and revoked by owners only', async () => {
     const owner = await idOf('owner2');
     const invited = (await invite('owner', { role: roleId.owner })).json();
     const answers = [
@@ -153,7 +153,7 @@ describe('owners', () => {
     expect((await api.send('owner', 'DELETE', `users/${invited.id}`)).statusCode).toBe(204);
   });
 
-  it('never run out, even when two demote each other at the same moment', async () => {
+  it('never run out, even when two demote each other concurrently', async () => {
     const [first, second] = [await idOf('owner'), await idOf('owner2')];
     await Promise.all([api.token('owner'), api.token('owner2')]);
     const answers = await Promise.all([
@@ -195,7 +195,7 @@ describe('reading', () => {
     expect(managers.every((user: { type: string; status: string }) => user.type === 'manager')).toBe(true);
   });
 
-  it('gives names and nothing else to whoever only resolves labels', async () => {
+  it('shows only names to readers who only resolve labels', async () => {
     const [row] = (await api.get('reviewer', 'users?per_page=1')).json().data;
     expect(Object.keys(row)).toEqual(['id', 'first_name', 'last_name']);
     expect((await api.get('reviewer', `users/${row.id}`)).statusCode).toBe(403);
@@ -208,7 +208,7 @@ describe('reading', () => {
     expect(stats.map((row: { status: string }) => row.status)).toEqual(['active', 'invited', 'disabled']);
   });
 
-  it('mails an export, or says that there is nothing to export', async () => {
+  it('mails an export, or answers that there is nothing to export', async () => {
     expect((await api.get('admin', 'users/export?keywords=nobody-at-all')).statusCode).toBe(204);
     const answer = await api.get('admin', 'users/export?keywords=hartley');
     expect([answer.statusCode, answer.payload]).toEqual([200, '']);
@@ -225,7 +225,7 @@ describe('reading', () => {
 });
 
 describe('analytics', () => {
-  it('counts the reviews of each month and how long they took', async () => {
+  it('counts the reviews of each month and their durations', async () => {
     const user = (await invite('admin')).json();
     const job = await api.database.selectFrom('jobs').select('id').executeTakeFirstOrThrow();
     const other = await api.database

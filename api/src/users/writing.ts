@@ -14,7 +14,7 @@ import type { UserChanges, UserInvitation } from './schemas.ts';
 
 const ownerRole = 'owner';
 
-/** Invites a user by mail and returns the id. Only an owner may make another one (`user.owner_only`). */
+/** Invites a user by mail and returns the id. Only an owner may invite another one (`user.owner_only`). */
 export async function inviteUser(
   transaction: Kysely<Database>,
   { role, ...person }: Static<typeof UserInvitation>,
@@ -40,8 +40,8 @@ export async function inviteUser(
 }
 
 /**
- * Changes what the request names. Nobody may disable or demote themselves (`user.self_disable`), only owners
- * may touch owners (`user.owner_only`), and one active owner always remains (`user.last_owner`).
+ * Applies the sent properties. Users cannot disable or demote themselves (`user.self_disable`), only owners may
+ * change owners (`user.owner_only`), and one active owner always remains (`user.last_owner`).
  */
 export const changeUser: Action<string, UserChanges> = inSteps({
   lock: lockUser,
@@ -66,7 +66,7 @@ export const changeUser: Action<string, UserChanges> = inSteps({
       .returning('email')
       .executeTakeFirstOrThrow();
     if (disabled) await closeSessions(transaction, id);
-    // The link went to an address that is no longer theirs: it stops working, and the new one gets another.
+    // The link was sent to the old address: it stops working, and the new address gets another.
     if (user.status === 'invited' && email !== user.email) {
       const invited = { id, first_name: person.first_name ?? user.first_name, email };
       await sendInvitation(transaction, invited, settings.webUrl, now);
@@ -74,7 +74,7 @@ export const changeUser: Action<string, UserChanges> = inSteps({
   },
 });
 
-/** Takes an invitation back: the user and the link are gone. Throws `user.not_invited` for everybody else. */
+/** Revokes an invitation: deletes the user and the link. Throws `user.not_invited` for users in any other status. */
 export const revokeInvitation: Action<string> = inSteps({
   lock: lockUser,
   follow: (user, _input, { session }) => {
@@ -88,8 +88,8 @@ export const revokeInvitation: Action<string> = inSteps({
 });
 
 /**
- * The user, and the active owners. All are locked at once and in one order, so that two owners who disable each other
- * at the same moment wait for one another instead of running into a deadlock.
+ * The user, and the active owners. Locked in one statement and one order, so that two owners who disable each other
+ * concurrently wait instead of deadlocking.
  */
 async function lockUser(database: Kysely<Database>, id: string) {
   const locked = await database
@@ -112,7 +112,7 @@ async function lockUser(database: Kysely<Database>, id: string) {
   return { ...user, isLastOwner: isActiveOwner(user) && locked.filter(isActiveOwner).length === 1 };
 }
 
-/** Activating takes the invited person's own password; staff only disable and enable. */
+/** Activation needs the invited person's own password; staff only disable and enable. */
 const canBecome = (from: UserStatus, to: UserStatus): boolean =>
   from === to || (from === 'active' && to === 'disabled') || (from === 'disabled' && to === 'active');
 
@@ -120,14 +120,14 @@ function mustBeOwner(session: Session): void {
   if (session.roleName !== ownerRole) throw new ApiError('user.owner_only');
 }
 
-/** The name of a role of staff; a field error for one that does not exist or is for people of customers. */
+/** The name of a staff role; a field error for an unknown role or a customer role. */
 async function staffRoleName(database: Kysely<Database>, id: string): Promise<string> {
   const name = await roleName(database, id);
   if (isCustomerRole(name)) throw fieldError('role', 'This role is for users of customers');
   return name;
 }
 
-/** Names without blanks around them. */
+/** Names without surrounding blanks. */
 const trimmed = <Person extends { first_name?: string | undefined; last_name?: string | undefined }>(
   person: Person,
 ): Person => ({
