@@ -47,7 +47,7 @@ async function endAll({ running }: Started, right: boolean): Promise<number> {
   }
 }
 
-it('runs as many concurrently as may be wrong, and accepts every right one', async () => {
+it('as many comparisons run concurrently as may be wrong, and every right one is accepted', async () => {
   const started = start();
   const answers = Array.from({ length: 50 }, () => started.compare());
   await settled();
@@ -56,7 +56,7 @@ it('runs as many concurrently as may be wrong, and accepts every right one', asy
   expect(await Promise.all(answers)).toEqual(Array(50).fill(true));
 });
 
-it('compares at most the limit of wrong ones, and says when to retry', async () => {
+it('at most the limit of wrong ones is compared, and the refusal says when to retry', async () => {
   const started = start();
   const answers = Array.from({ length: 50 }, () => started.compare());
   expect(await endAll(started, false)).toBe(5);
@@ -69,7 +69,7 @@ it('compares at most the limit of wrong ones, and says when to retry', async () 
   expect(await again).toBe(true);
 });
 
-it('counts wrong ones only, and right ones refund none', async () => {
+it('only wrong ones count, and right ones refund none', async () => {
   const started = start();
   const wrong = Array.from({ length: 4 }, () => started.compare());
   expect(await endAll(started, false)).toBe(4);
@@ -87,7 +87,7 @@ it('counts wrong ones only, and right ones refund none', async () => {
   ]);
 });
 
-it('counts from the first wrong one for the length of the window, and then starts again', async () => {
+it('the window begins with the first wrong one, and a new one follows it', async () => {
   const started = start();
   const wrong = async (count: number) => {
     const answers = Array.from({ length: count }, () => started.compare());
@@ -108,7 +108,7 @@ it('counts from the first wrong one for the length of the window, and then start
   expect(await wrong(5)).toEqual([false, false, false, false, 60]);
 });
 
-it('remembers ten thousand keys with wrong guesses, the most recently used and those in use', async () => {
+it('the ten thousand most recently used keys with wrong guesses are kept, and those in use', async () => {
   const started = start();
   const wrong = async (key: string): Promise<boolean | number | undefined> => {
     const answer = started.compare(key);
@@ -138,21 +138,21 @@ it('remembers ten thousand keys with wrong guesses, the most recently used and t
   expect(await left('second')).toBe(5);
 });
 
-it('keeps keys apart', async () => {
+it('keys are independent', async () => {
   const started = start();
   const answers = [...Array.from({ length: 6 }, () => started.compare()), started.compare('another')];
   await endAll(started, false);
   expect(await Promise.all(answers)).toEqual([...Array(5).fill(false), 60, false]);
 });
 
-it('refuses with a retry time when the queue is long', async () => {
+it('a long queue is refused with a retry time', async () => {
   const started = start();
   const answers = Array.from({ length: 206 }, () => started.compare());
   expect(await endAll(started, true)).toBe(205);
   expect(await Promise.all(answers)).toEqual([...Array(205).fill(true), 1]);
 });
 
-it('does not count a comparison that threw', async () => {
+it('a comparison that threw is not counted', async () => {
   const limiter = guessLimiter();
   const compare = (isRight: () => Promise<boolean>) =>
     limiter.compare('a link', () => new Date(0), { limit: 1, window: minute }, isRight);
@@ -161,7 +161,7 @@ it('does not count a comparison that threw', async () => {
   expect(await compare(async () => true)).toBe(true);
 });
 
-it('gives the retry time in minutes and in seconds, rounded up', () => {
+it('the retry time is in minutes and in seconds, rounded up', () => {
   const said = [1_000, minute, minute + 1, 2_002_000].map((milliseconds) => {
     const { message, retryAfterSeconds } = tooMany(milliseconds);
     return [message.replace('Too many tries. Please try again in ', ''), retryAfterSeconds];

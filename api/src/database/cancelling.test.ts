@@ -34,7 +34,7 @@ it.skipIf(url === '')('a reader who leaves cancels only their own statement', as
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
 });
 
-it.skipIf(url === '')('also on a connection that was open before', async () => {
+it.skipIf(url === '')('a statement is also cancelled on a connection that was open before', async () => {
   const pool = openPool(url, { timeoutMs: 0, max: 1 });
   await pool.query('select 1');
   const database = kyselyOf(pool);

@@ -34,7 +34,7 @@ async function holder(...command: string[]): Promise<{ kill: () => Promise<void>
 
 const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 
-it('has one holder at a time, and can be released', () => {
+it('the lock has one holder at a time, and can be released', () => {
   const release = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
   expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid} on `);
@@ -47,7 +47,7 @@ it('has one holder at a time, and can be released', () => {
   expect(readdirSync(directory)).toEqual(['lock.sqlite']);
 });
 
-it('excludes other processes, and ends immediately with a killed one', async () => {
+it('the lock excludes other processes, and ends immediately with a killed one', async () => {
   const other = await holder();
   expect(() => lockDirectory(directory)).toThrow(/is in use by process \d+ on /);
   await other.kill();
@@ -55,7 +55,7 @@ it('excludes other processes, and ends immediately with a killed one', async () 
 });
 
 it.runIf(hasNamespaces)(
-  'works between containers, where process ids mean nothing to each other',
+  'the lock works between containers, where process ids mean nothing to each other',
   async () => {
     await holder('unshare', '--pid', '--fork', '--mount-proc', '--kill-child');
     expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
@@ -68,7 +68,7 @@ it.runIf(hasNamespaces)(
   },
 );
 
-it.runIf(existsSync('/proc/self/stat'))('ends with a killed zombie process', async () => {
+it.runIf(existsSync('/proc/self/stat'))('the lock ends with a killed zombie process', async () => {
   // The shell starts the holder, becomes a program that never waits for it, and the holder is killed.
   const parent = spawn('sh', [
     '-c',
@@ -86,7 +86,7 @@ it.runIf(existsSync('/proc/self/stat'))('ends with a killed zombie process', asy
   await expect.poll(() => tryLock(directory)).toBe('taken');
 });
 
-it('is not carried by a copy, not even by one made while it is held', () => {
+it('the lock is not copied with its directory, not even while it is held', () => {
   const release = lockDirectory(directory);
   const copy = `${directory}-copy`;
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ it('is not carried by a copy, not even by one made while it is held', () => {
   release();
 });
 
-it('ignores a lock file of an earlier version', () => {
+it('a lock file of an earlier version is ignored', () => {
   writeFileSync(path.join(directory, 'lock'), JSON.stringify({ pid: process.pid, started: null }));
   const release = lockDirectory(directory);
   writeFileSync(path.join(directory, 'lock'), 'nonsense');
@@ -104,12 +104,12 @@ it('ignores a lock file of an earlier version', () => {
   release();
 });
 
-it('creates the directory with all its parents', () => {
+it('the directory is created with all its parents', () => {
   expect(lockDirectory(path.join(directory, 'a/b/c'))).not.toThrow();
 });
 
 it.each(['/dev/null/data', '/proc/data'].filter((unusable) => existsSync(path.dirname(unusable))))(
-  'says what to change when the directory cannot be %s',
+  'the error says what to change when the directory cannot be %s',
   (unusable) => {
     expect(() => lockDirectory(unusable)).toThrow(DirectoryError);
     expect(() => lockDirectory(unusable)).toThrow(/^The data directory .* cannot be used .* Set DATA_DIR /);

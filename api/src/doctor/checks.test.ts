@@ -23,7 +23,7 @@ async function said(state: string, environment: NodeJS.ProcessEnv = {}): Promise
   return findings.filter((finding) => finding.state === state).map(({ sentence }) => sentence);
 }
 
-it('reports an existing folder as usable after a trial file, which is removed', async () => {
+it('an existing folder is checked with a trial file, which is removed', async () => {
   expect(await said('wrong')).toEqual([]);
   expect(await said('ok')).toEqual(
     expect.arrayContaining([
@@ -36,7 +36,7 @@ it('reports an existing folder as usable after a trial file, which is removed', 
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-it('reports a folder that others can write or read, with the command that fixes it', async () => {
+it('a folder that others can write or read is reported with the command that fixes it', async () => {
   await chmod(folder, 0o770);
   expect(await said('wrong')).toEqual([
     `Other accounts can write to ${folder} (mode 770), and REST v1 does not start: run chmod 700 '${folder}'`,
@@ -48,7 +48,7 @@ it('reports a folder that others can write or read, with the command that fixes 
   );
 });
 
-it('does not create a missing folder, which the database would later refuse', async () => {
+it('a missing folder is not created, because the database would later refuse it', async () => {
   const absent = path.join(folder, 'later');
   expect(await said('ok', { DATA_DIR: absent })).toEqual(
     expect.arrayContaining([
@@ -59,7 +59,7 @@ it('does not create a missing folder, which the database would later refuse', as
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('reports a database without its uploaded files, or tables', async () => {
+it('a database without its uploaded files, or tables, is reported', async () => {
   const settings = { databaseUrl: null, dataDirectory: folder };
   const database = await openDatabase(settings);
   expect(await said('wrong')).toEqual([]);
@@ -80,7 +80,7 @@ it('reports a database without its uploaded files, or tables', async () => {
   ]);
 });
 
-it('reports unreachable servers, each by its setting', async () => {
+it('unreachable servers are reported, each by its setting', async () => {
   const s3 = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'not-to-be-shown' };
   const sentences = await said('wrong', {
     ...s3,
@@ -99,7 +99,7 @@ it('reports unreachable servers, each by its setting', async () => {
   expect(sentences.join()).not.toContain('not-to-be-shown');
 });
 
-it('reports a collector that accepts traces', async () => {
+it('a collector that accepts traces is reported as usable', async () => {
   const collector = await startTraceCollector();
   expect(await said('ok', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).toContain(
     'The collector takes traces',
@@ -107,7 +107,7 @@ it('reports a collector that accepts traces', async () => {
   await collector.close();
 });
 
-it('leaves missing programs and addresses for the reader to judge', async () => {
+it('missing programs and addresses are left for the reader to judge', async () => {
   expect(
     await said('note', {
       FFMPEG_PATH: path.join(folder, 'ffmpeg'),
@@ -121,7 +121,7 @@ it('leaves missing programs and addresses for the reader to judge', async () => 
   ]);
 });
 
-it.skipIf(serverUrl === '')('checks PostgreSQL as REST v1 uses it', async () => {
+it.skipIf(serverUrl === '')('PostgreSQL is checked as REST v1 uses it', async () => {
   const onServer = { DATABASE_URL: serverUrl };
   expect(await said('wrong', onServer)).toEqual([]);
   expect(await said('ok', onServer)).toEqual(

@@ -8,7 +8,7 @@ import { removeAbandoned } from './abandoned.ts';
 
 const folder = testDataDirectory();
 
-it('removes files of a dead process, but not files that may still be arriving', async () => {
+it('files of a dead process are removed, but not files that may still be arriving', async () => {
   const now = new Date('2026-11-20T14:00:00Z');
   for (const [name, age] of [
     ['old', 61],
@@ -26,7 +26,7 @@ it('removes files of a dead process, but not files that may still be arriving', 
 });
 
 it.each(['readdir', 'stat'] as const)(
-  'tolerates that another process removes a file right after its %s',
+  'the cleanup tolerates that another process removes a file right after its %s',
   async (step) => {
     const shared = testDataDirectory();
     for (const name of ['first', 'second']) {

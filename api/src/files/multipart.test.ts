@@ -25,7 +25,7 @@ const sent = (body: Buffer) => ({
 const nothing = async (): Promise<void> => undefined;
 const wrongExtension = () => new ApiError('upload.wrong_extension');
 
-it('reads an unused body to its end, and keeps none of it in memory', async () => {
+it('an unused body is read to its end, and none of it is kept in memory', async () => {
   const held: Readable[] = [];
   const reading = readOneFile(
     sent(whole(5_000_000)),
@@ -39,7 +39,7 @@ it('reads an unused body to its end, and keeps none of it in memory', async () =
   expect(held[0]?.readableLength).toBeLessThan(200_000);
 });
 
-it('treats a file part without a name as unnamed', async () => {
+it('a file part without a name counts as unnamed', async () => {
   const { fileName, content } = await readOneFile(
     sent(whole(3, 'form-data; name="file"')),
     async ({ fileName, bytes }) => ({ fileName, content: await buffer(bytes) }),
@@ -53,12 +53,12 @@ it.each([
   ['a refusal', wrongExtension(), 'of a broken one', half(3), { code: 'upload.wrong_extension' }],
   ['a full disk', new Error('ENOSPC'), 'of a whole body', whole(3), { message: 'ENOSPC' }],
   ['a stream that broke', new Error('ended'), 'of a broken one', half(3), { code: 'request.malformed' }],
-])('reports %s (%s) as %s', async (_what, reason, _of, body, told) => {
+])('%s (%s) is reported as %s', async (_what, reason, _of, body, told) => {
   const reading = readOneFile(sent(body), () => Promise.reject(reason), nothing);
   await expect(reading).rejects.toMatchObject(told);
 });
 
-it('undoes the file of a body that is truncated after it', async () => {
+it('a file is undone when the body is truncated after it', async () => {
   const undone: string[] = [];
   const reading = readOneFile(
     sent(Buffer.concat([half(3), Buffer.from(`\r\n--${boundary}\r\nContent-Dispo`)])),
@@ -69,7 +69,7 @@ it('undoes the file of a body that is truncated after it', async () => {
   expect(undone).toEqual(['xxx']);
 });
 
-it('reports a form without a boundary', async () => {
+it('a form without a boundary is reported', async () => {
   const form = { ...sent(whole(3)), contentType: 'multipart/form-data' };
   await expect(readOneFile(form, nothing, nothing)).rejects.toMatchObject({
     code: 'request.malformed',

@@ -80,13 +80,13 @@ const settings = (secretAccessKey = secret) => ({
 });
 const storage = (secretAccessKey = secret) => s3Storage(settings(secretAccessKey));
 
-it('is used when the settings name it', async () => {
+it('the bucket is used when the settings name it', async () => {
   await keeperOf({ dataDirectory: folder, s3: settings() })('cdef.png', Buffer.from('hello'), 'image/png');
   expect([...objects.keys()]).toEqual(['/files/cd/cdef.png']);
   objects.clear();
 });
 
-it('stores, reads, reads in part and removes a file with signed requests', async () => {
+it('files are stored, read, read in part and removed with signed requests', async () => {
   const local = path.join(folder, 'arriving');
   writeFileSync(local, 'hello world');
   await storage().keep('abcdef.png', local, 'image/png');
@@ -99,7 +99,7 @@ it('stores, reads, reads in part and removes a file with signed requests', async
   await expect(storage().read('abcdef.png')).rejects.toBeInstanceOf(FileMissingError);
 });
 
-it('keeps the local file when the store refuses it', async () => {
+it('the local file stays when the store refuses it', async () => {
   const local = path.join(folder, 'refused');
   writeFileSync(local, 'hello');
   const refused = storage('wrong');

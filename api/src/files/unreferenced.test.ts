@@ -166,7 +166,7 @@ describe('unreferenced files', () => {
   });
 });
 
-it('are searched inside JSON documents, also in a single one', async () => {
+it('references inside JSON documents count, also in a single one', async () => {
   const document = await uploaded();
   const documentation = JSON.stringify([{ title: 'Guide', url: storedFile(document.key) }]);
   await sql`update orders set documentation = ${documentation}::jsonb where id = 10001`.execute(api.database);

@@ -18,7 +18,7 @@ const claim = (one: ReturnType<typeof request>, after = 0) =>
   claimKey(store.database, one, later(testNow, after));
 const isBeingProcessed = { code: 'idempotency.in_progress' };
 
-it('repeats the answer per user and key', async () => {
+it('an answer is repeated per user and key', async () => {
   const requests = [request('own 1'), request('own 2'), request('own 1', '2')];
   for (const [index, one] of requests.entries()) {
     expect(await claim(one)).toBeNull();
@@ -32,14 +32,14 @@ it('repeats the answer per user and key', async () => {
     });
 });
 
-it('repeats an answer without a body as one', async () => {
+it('an answer without a body is repeated as one', async () => {
   const one = request('empty');
   await claim(one);
   await keepAnswer(store.database, one, { status: 204, headers: {}, body: undefined });
   expect(await claim(one)).toMatchObject({ status: 204, body: undefined });
 });
 
-it('repeats an answer for exactly one day', async () => {
+it('an answer is repeated for exactly one day', async () => {
   const one = request('a day');
   await claim(one);
   await keepAnswer(store.database, one, answer('kept'));
@@ -47,7 +47,7 @@ it('repeats an answer for exactly one day', async () => {
   expect(await claim(one, oneDay)).toBeNull();
 });
 
-it('allows a retry after five minutes if the process died', async () => {
+it('a key can be claimed again after five minutes if the process died', async () => {
   const one = request('died');
   await claim(one);
   await expect(claim(one, 5 * minute - second)).rejects.toMatchObject(isBeingProcessed);
@@ -55,7 +55,7 @@ it('allows a retry after five minutes if the process died', async () => {
   await expect(claim(one, 10 * minute - second)).rejects.toMatchObject(isBeingProcessed);
 });
 
-it('keeps the answer of a request that took longer, if no retry claimed the key meanwhile', async () => {
+it('the answer of a slower request is kept if no retry claimed the key meanwhile', async () => {
   const one = request('long');
   await claim(one);
   await claim(request('another'), 6 * minute);
@@ -63,7 +63,7 @@ it('keeps the answer of a request that took longer, if no retry claimed the key 
   expect(await claim(one, 6 * minute)).toMatchObject({ body: 'late' });
 });
 
-it('is released by a failure, but not for other users or once answered', async () => {
+it('a failure releases the key, but not for other users or once answered', async () => {
   const [failed, running, answered] = [request('failed'), request('running'), request('answered')];
   for (const one of [failed, running, answered]) await claim(one);
   await keepAnswer(store.database, answered, answer('done'));
@@ -73,7 +73,7 @@ it('is released by a failure, but not for other users or once answered', async (
   expect(await claim(answered)).toMatchObject({ body: 'done' });
 });
 
-it('requires the same method, address and body', () => {
+it('a retry must have the same method, address and body', () => {
   expect(hashRequest('POST', '/v1/things', { name: 'a' })).toBe(requestHash);
   for (const other of [
     hashRequest('PUT', '/v1/things', { name: 'a' }),
@@ -84,7 +84,7 @@ it('requires the same method, address and body', () => {
     expect(other).not.toBe(requestHash);
 });
 
-it('ignores the order of names at every level, but not the order of items', () => {
+it('a retry may have another order of names at every level, but not of items', () => {
   const hash = (text: string) => hashRequest('POST', '/v1/things', JSON.parse(text));
   const one = hash('{"a": 1, "b": [{"c": "x", "__proto__": 2}], "10": null}');
   expect(hash('{"10":null,"b":[{"__proto__":2,"c":"x"}],"a":1.0}')).toBe(one);
@@ -93,7 +93,7 @@ it('ignores the order of names at every level, but not the order of items', () =
   expect(hash('{"a":{}}')).not.toBe(hash('{"a":[]}'));
 });
 
-it('stores neither the key nor an answer readable without it', async () => {
+it('neither the key nor an answer readable without it is stored', async () => {
   const one = request('my secret key');
   await claim(one);
   await keepAnswer(store.database, one, answer('the link that is shown once'));

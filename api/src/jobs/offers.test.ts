@@ -36,11 +36,11 @@ const offer = async (...ids: string[]) => {
 it.each([
   [0, '2026-11-20'],
   [3, '2026-11-23'],
-])('can be accepted for %d days after its own', async (days, day) => {
+])('an offer can be accepted for %d days after its own', async (days, day) => {
   expect((await offer(await jobWithWindow(days))).accept_until).toBe(day);
 });
 
-it('can be accepted as long as each job of a bundle can', async () => {
+it('an offer can be accepted as long as each job of its bundle can', async () => {
   const ids = [await jobWithWindow(4), await jobWithWindow(1)];
   expect((await offer(...ids)).accept_until).toBe('2026-11-21');
 });
@@ -54,7 +54,7 @@ async function acceptAt(id: string, instant: string): Promise<string[]> {
 }
 const statusOf = async (id: string) => (await api.get('operations', `jobs/${id}`)).json().status;
 
-it('is accepted until the end of its last day and not after', async () => {
+it('an offer is accepted until the end of its last day and not after', async () => {
   const [late, last] = [await jobWithWindow(1), await jobWithWindow(1)];
   for (const id of [late, last]) await offer(id);
   await expect(acceptAt(late, '2026-11-22T00:00:00Z')).rejects.toMatchObject({
@@ -65,7 +65,7 @@ it('is accepted until the end of its last day and not after', async () => {
   expect(await acceptAt(last, '2026-11-21T23:59:59Z')).toEqual([last]);
 });
 
-it('is refused as a whole when the time of one job of its bundle is over', async () => {
+it('an offer is refused as a whole when the time of one job of its bundle is over', async () => {
   const ids = [await jobWithWindow(4), await jobWithWindow(1)];
   await offer(...ids);
   await expect(acceptAt(ids[0] ?? '', '2026-11-22T00:00:00Z')).rejects.toMatchObject({
@@ -74,7 +74,7 @@ it('is refused as a whole when the time of one job of its bundle is over', async
   expect(await Promise.all(ids.map(statusOf))).toEqual(['pending', 'pending']);
 });
 
-it('cannot be accepted while its order is paused', async () => {
+it('an offer cannot be accepted while its order is paused', async () => {
   const id = await jobWithWindow(4);
   await offer(id);
   await api.database
@@ -86,7 +86,7 @@ it('cannot be accepted while its order is paused', async () => {
   expect(await statusOf(id)).toBe('pending');
 });
 
-it('is done on the day that the agent chose from the days of the offer', async () => {
+it('an offer is done on the day that the agent chose from its days', async () => {
   const ids = [await jobWithWindow(1), await jobWithWindow(1), await jobWithWindow(1)];
   const [first = '', chosen = '', outside = ''] = ids;
   for (const id of ids) await offer(id);

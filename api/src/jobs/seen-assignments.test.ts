@@ -36,7 +36,7 @@ describe.each(actions)('%s', (path, input, after) => {
       body: { ...(await input()), seen_assignments: seen },
     });
 
-  it('is refused for a job that went to another shepherd, and changes nothing', async () => {
+  it('is refused for a job that has another agent by now, and changes nothing', async () => {
     const id = await newJob(api);
     await assign(api, id, await newAgent(api.database));
     const seen = await seenOf([id]);
@@ -54,7 +54,7 @@ describe.each(actions)('%s', (path, input, after) => {
     expect([status, assignment?.agent.id]).toEqual(['assigned', other]);
   });
 
-  it('is done to a job whose assignment was seen, and to one whose assignment is not compared', async () => {
+  it('accepts a job with the seen assignment, and one whose assignment is not compared', async () => {
     for (const compared of [true, false]) {
       const id = await newJob(api);
       await assign(api, id, await newAgent(api.database));
@@ -64,7 +64,7 @@ describe.each(actions)('%s', (path, input, after) => {
   });
 });
 
-it('names each job that was assigned meanwhile, and leaves the others as they were', async () => {
+it('the refusal names each reassigned job, and the other jobs stay unchanged', async () => {
   const ids = await newJobs(api, 3);
   const seen = await seenOf(ids);
   const [first = '', second = '', third = ''] = ids;
@@ -79,7 +79,7 @@ it('names each job that was assigned meanwhile, and leaves the others as they we
   expect((await read(second)).status).toBe('unassigned');
 });
 
-it('unassigns without a body', async () => {
+it('unassigning works without a body', async () => {
   const id = await newJob(api);
   await assign(api, id, await newAgent(api.database));
   expect((await api.send('owner', 'POST', `jobs/${id}/unassign`)).statusCode).toBe(200);

@@ -12,7 +12,7 @@ const SeenAssignment = component(
   Type.Object({ job_id: Type.String(), assignment_id: optional(nullable(Id)) }),
 );
 
-/** In the body of an action that takes a job from the shepherd who has it. */
+/** For the body of an action that takes a job from its agent. */
 export const seenAssignments = {
   seen_assignments: optional(
     nullable(
@@ -27,8 +27,8 @@ export const seenAssignments = {
 type Seen = readonly Static<typeof SeenAssignment>[] | null | undefined;
 
 /**
- * Holds the jobs, and refuses with `job.assignment_changed` where one has another assignment than whoever acts has seen:
- * the status of a job is the same after it went from one shepherd to another.
+ * Locks the jobs, and refuses with `job.assignment_changed` if one has another assignment than the user has seen: a
+ * reassigned job can have the same status.
  */
 export async function mustBeAsSeen(
   transaction: Kysely<Database>,

@@ -5,7 +5,7 @@ import { localTime } from '../csv/csv.ts';
 import type { Column } from '../csv/csv.ts';
 import type { AssignmentStatus } from './statuses.ts';
 
-/** When staff ended work that was begun and neither handed in nor stopped on site. */
+/** When staff ended work that was begun, but neither submitted nor stopped on site. */
 export const endedByStaffAt = sql<string | null>`case
   when assignments.started_at is not null and assignments.ended_at is null and assignments.stopped_at is null
   then assignments.closed_at end`;
@@ -19,7 +19,7 @@ type AssignmentTimes = {
 export const endOfAssignment = (work: AssignmentTimes): WorkEnd | null =>
   endOfWork({ handedInAt: work.ended_at, stoppedAt: work.stopped_at, endedAt: work.ended_by_staff_at });
 
-/** After these a job begins anew; it keeps the assignment for its history only. */
+/** After these a job starts again; it keeps the assignment for its history only. */
 const lost: ReadonlySet<AssignmentStatus> = new Set(['abandoned', 'failed']);
 
 /** When the work on a job ended, from its last assignment. */
@@ -38,7 +38,7 @@ type EndedJob = {
 export const endOf = (job: EndedJob): WorkEnd | null =>
   endOfJob({ handedInAt: job.completed_at, stoppedAt: job.stopped_at, endedAt: job.ended_at });
 
-/** How work ended, for a file. `zoneOf` is the zone of the place; null where it is unknown. */
+/** The columns of an export about the end of work. `zoneOf` is the zone of the place; null if unknown. */
 export const endColumns = <Row>(
   end: (row: Row) => WorkEnd | null,
   zoneOf: (row: Row) => string | null,

@@ -101,7 +101,7 @@ describe('an order whose locations are being read from a file', () => {
   });
 });
 
-it('accepts no rows with days outside its dates', async () => {
+it("rows with days outside the order's dates are refused", async () => {
   const outside = Buffer.from(
     content
       .toString()

@@ -45,7 +45,7 @@ const oneStep = () =>
     },
   );
 
-it('ends a large order immediately and its jobs batch by batch, each once', async () => {
+it('a large order ends immediately and its jobs batch by batch, each once', async () => {
   const id = await largeOrder();
   const answer = await act(id, 'cancel', { comment: 'Budget cut' });
   expect(answer.json()).toMatchObject({ status: 'cancelled', jobs_to_end: manyJobs });
@@ -65,7 +65,7 @@ it('ends a large order immediately and its jobs batch by batch, each once', asyn
   expect(rows).toEqual([{ event: 'Cancelled: Budget cut', jobs: manyJobs, actors: 1 }]);
 });
 
-it('does not restart before all jobs of a finished order have ended', async () => {
+it('a finished order does not restart before all its jobs have ended', async () => {
   const id = await largeOrder();
   await act(id, 'finish', { status: 'unfulfilled', reason: 'other', comment: 'Enough' });
   await oneStep();
@@ -76,7 +76,7 @@ it('does not restart before all jobs of a finished order have ended', async () =
   expect((await act(id, 'restart/confirm')).json().status).toBe('started');
 });
 
-it('cancels the jobs of an order whose offers were still being withdrawn', async () => {
+it('cancelling an order also cancels jobs whose offers were still being withdrawn', async () => {
   const id = await largeOrder();
   await sql`update jobs set status = 'pending' where order_id = ${id}`.execute(api.database);
   expect((await act(id, 'pause')).json()).toMatchObject({ paused: true, jobs_to_end: manyJobs });
@@ -117,7 +117,7 @@ async function endingSoon(): Promise<string> {
   return id;
 }
 
-it('extends a large order immediately and its jobs batch by batch, except for work in progress', async () => {
+it('extending a large order works immediately, and batch by batch for its jobs, except for work in progress', async () => {
   const id = await endingSoon();
   const [before, after] = [inDays(2).slice(0, 10), inDays(9).slice(0, 10)];
   const answer = await act(id, 'extend', { end_date: inDays(9) });
@@ -138,7 +138,7 @@ it('extends a large order immediately and its jobs batch by batch, except for wo
   expect((await act(id, 'pause')).statusCode).toBe(200);
 });
 
-it('extends also jobs that are taken before their batch, but not those taken earlier', async () => {
+it('extending also affects jobs that are taken before their batch, but not those taken earlier', async () => {
   const id = await endingSoon();
   const give = async (number: number) => assign(api, `${id}-${number}`, await newAgent(api.database));
   await give(1_100);
@@ -151,14 +151,14 @@ it('extends also jobs that are taken before their batch, but not those taken ear
   expect([await end(1_100), await end(1_101)]).toEqual([before, after]);
 });
 
-it('extends a large order within its last day without touching its jobs', async () => {
+it('extending a large order within its last day does not touch its jobs', async () => {
   const id = await endingSoon();
   const end = new Date(`${inDays(2).slice(0, 10)}T23:55:00Z`).toISOString();
   expect((await act(id, 'extend', { end_date: end })).json()).toMatchObject({ jobs_to_end: null });
   expect(await ends(id)).toEqual({ [inDays(2).slice(0, 10)]: manyJobs });
 });
 
-it('deletes interest jobs of a large order batch by batch, and cancels the rest if the order is cancelled', async () => {
+it('interest jobs of a large order are deleted batch by batch; cancelling the order cancels the rest', async () => {
   const id = await largeOrder();
   await sql`update orders set interest_start_date = ${inDays(-1)}, interest_end_date = ${inDays(1)} where id = ${id}`.execute(
     api.database,
