@@ -5,11 +5,11 @@ const everybody = `(select first_name, last_name from agents union all select fi
   union all select first_name, last_name from customer_users) as people`;
 
 holdsInTheDemo('the people of the demo', {
-  'have names of their own': `select first_name, last_name, count(*) from ${everybody}
+  'have unique names': `select first_name, last_name, count(*) from ${everybody}
     group by first_name, last_name having count(*) > 1`,
   'have many different surnames':
     'select count(distinct last_name) from agents having count(distinct last_name) < 150',
-  'have e-mail addresses of their names': `select first_name, last_name, email from agents
+  'have e-mail addresses made from their names': `select first_name, last_name, email from agents
     where email not like ${plainName('first_name')} || '.' || ${plainName('last_name')} || '%'
     union all select first_name, last_name, email from users
     where id > 12 and email not like ${plainName('first_name')} || '.' || ${plainName('last_name')} || '@shepherd.test'
@@ -20,7 +20,7 @@ holdsInTheDemo('the people of the demo', {
       when 'FR' then '+33 %' when 'DE' then '+49 %' when 'ES' then '+34 %' when 'US' then '+1 %' end`,
   'are paid in the currency of their country': `select id, country_code, currency from agents where currency <>
     case country_code when 'GB' then 'GBP' when 'US' then 'USD' else 'EUR' end`,
-  'were there before what they did': `
+  'are older than their actions': `
     select 'strike', s.id from agent_strikes s join agents a on a.id = s.agent_id join users u on u.id = s.created_by
     left join users r on r.id = s.reverted_by
     where s.created_at < a.created_at or s.created_at < u.created_at or s.created_at > ${demoNow}
@@ -37,7 +37,7 @@ holdsInTheDemo('the people of the demo', {
       or identity_check_updated_at < created_at
       or coalesce(retired_at, rejected_at, deleted_at) < identity_check_updated_at
       or greatest(last_seen_at, position_updated_at, retired_at, rejected_at, deleted_at, identity_check_updated_at) > ${demoNow}`,
-  'were seen when they last did something, and where they are at work': `select a.id, a.last_seen_at, acts.at
+  'were last seen at their last action, and at their place of work': `select a.id, a.last_seen_at, acts.at
     from agents a join (select agent_id, greatest(created_at, started_at, ended_at, stopped_at,
         case when status = 'in_progress' then ${demoNow} - interval '5 minutes' end) as at from assignments
       union all select agent_id, created_at from withdrawals) acts on acts.agent_id = a.id
@@ -45,7 +45,7 @@ holdsInTheDemo('the people of the demo', {
       or (a.latitude is not null and (a.position_updated_at is null or a.position_updated_at < acts.at))
     union all select a.id, a.last_seen_at, s.started_at from agents a join assignments s on s.agent_id = a.id
     join jobs j on j.id = s.job_id where s.status = 'in_progress' and a.latitude is not null and j.latitude is not null and ${metres('a', 'j')} > 100`,
-  'have strikes for what went wrong in jobs that they had, and soon after it': `select s.id, s.agent_id, s.comment, s.created_at
+  'have strikes for failures in their jobs, soon afterwards': `select s.id, s.agent_id, s.comment, s.created_at
     from agent_strikes s where not exists (
     select from assignments a where a.agent_id = s.agent_id and s.comment like '% (job ' || a.job_id || ')'
       and s.created_at between a.closed_at and a.closed_at + interval '3 days'
@@ -56,38 +56,38 @@ holdsInTheDemo('the people of the demo', {
           and (a.closed_at at time zone 'Europe/London')::date = a.job_date - 1
         when 'Left before the work was done' then a.status = 'abandoned'
         when 'Uploaded pictures of another store' then a.status = 'failed' else false end)`,
-  'have strikes of every kind, and not all of them from one person': `select 'kinds' where (select count(distinct split_part(comment, ' (', 1))
+  'have strikes of every kind, by several users': `select 'kinds' where (select count(distinct split_part(comment, ' (', 1))
       from agent_strikes) < 4
     union all select 'staff' where (select count(distinct created_by) from agent_strikes) < 4
     union all select 'struck off' where (select count(*) from agents where retire_reason = 'striked_off') < 3
     union all select 'taken back' where not exists (select from agent_strikes where reverted_at is not null)`,
-  'have each strike for another job': `select agent_id, comment from agent_strikes group by 1, 2 having count(*) > 1`,
-  'have left when they are retired': `select id from agents where (status = 'retired') <> (retired_at is not null)
+  'have at most one strike per job': `select agent_id, comment from agent_strikes group by 1, 2 having count(*) > 1`,
+  'have a leaving date if and only if they are retired': `select id from agents where (status = 'retired') <> (retired_at is not null)
     or (status = 'retired' and (last_seen_at > retired_at or retire_reason is null or retire_comment is null))`,
-  'live in the areas where they work, and are there': `select a.id, a.city from agents a
+  'live and were seen in their working areas': `select a.id, a.city from agents a
     where exists (select from agent_areas where agent_id = a.id) and (
       exists (select from agent_areas where agent_id = a.id and name not like a.city || ' %')
       or (a.latitude is not null and not exists (select from agent_areas x where x.agent_id = a.id
         and ${metres('x', 'a')} <= x.radius)))`,
-  'have bills sent to where they live': `select id from agents where billing is not null
+  'have their home as billing address': `select id from agents where billing is not null
     and (billing ->> 'city' <> city or billing ->> 'country_code' <> country_code
       or billing ->> 'name' <> first_name || ' ' || last_name or (billing ->> 'zip') is distinct from zip)`,
   'are old enough to work': `select id, date_of_birth from agents
     where status <> 'applicant' and date_of_birth > (${demoNow} - interval '18 years')::date`,
-  'are struck off for three strikes that count then, and at work with fewer than that ever counted': `select id, 'struck off' from agents a
+  'were struck off for three counting strikes, and never have three while active': `select id, 'struck off' from agents a
     where retire_reason = 'striked_off' and (select count(*) from agent_strikes s where s.agent_id = a.id and s.reverted_at is null
       and s.created_at < a.retired_at and s.created_at + interval '3 months' > a.retired_at) <> 3
     union all select a.id, 'at work' from agents a join agent_strikes last on last.agent_id = a.id and last.reverted_at is null
       where retire_reason is distinct from 'striked_off' and (select count(*) from agent_strikes s where s.agent_id = a.id and s.reverted_at is null
         and s.created_at <= last.created_at and s.created_at + interval '3 months' > last.created_at) >= 3
       and not (a.id = ${withMaximumStrikes} and last.created_at > ${demoNow} - interval '17 days')`,
-  'work for the customer whose address they write from': `select u.id from customer_users u
+  'have e-mail addresses of their customer': `select u.id from customer_users u
     join customers c on c.id = u.customer_id
     where split_part(u.email, '@', 2) <> split_part(c.email, '@', 2) or u.created_at < c.created_at
       or u.created_at > ${demoNow}`,
-  'of customers were seen when they placed their last order': `select c.id from customers c join orders o on o.customer_id = c.id
+  'of customers were last seen at their last order': `select c.id from customers c join orders o on o.customer_id = c.id
     where o.placed_by is not null and (c.last_seen is null or c.last_seen < o.created_at)`,
-  'came and did things at all sorts of minutes': `select what, part from (select what, part, count(*) as hits,
+  'have actions at various minutes': `select what, part from (select what, part, count(*) as hits,
       sum(count(*)) over (partition by what) as total from (
       select 'agents' as what, extract(minute from created_at) as part from agents
       union all select 'seen', extract(minute from last_seen_at) from agents
@@ -99,7 +99,7 @@ holdsInTheDemo('the people of the demo', {
       union all select 'comments', extract(minute from created_at) from agent_comments
       union all select 'withdrawals', extract(minute from created_at) from withdrawals) as parts
     where part is not null group by what, part) as counted where hits > 5 + total / 15`,
-  'were invited while invitations last': `select id from users where status = 'invited'
+  'have invitations that are still valid': `select id from users where status = 'invited'
     and created_at < ${demoNow} - interval '7 days'`,
 });
 
@@ -122,13 +122,13 @@ holdsInTheDemo('the applications of the demo', {
       or ${application} <> exists (select from agent_payment_methods where agent_id = a.id))`,
   'have a contract from the stage after it on': `select a.id, a.stage from ${applicants}
     and ${contract} <> exists (select from agent_contracts where agent_id = a.id and signed_at is not null)`,
-  'say the same of a contract as the shepherd does, and have no work without': `select a.id, a.stage from agents a
+  'agree with the agent about a contract, and have no work without one': `select a.id, a.stage from agents a
     join agent_applications p on p.agent_id = a.id where ${contract} <> exists (select from agent_contracts c
       where c.agent_id = a.id and c.signed_at is not null)
       or (a.stage not in ('job_accepted', 'identity_check') and exists (select from assignments s where s.agent_id = a.id))`,
-  'are checked for identity at that stage only': `select a.id, a.stage, a.identity_check_result from ${applicants}
+  'have identity checks at that stage only': `select a.id, a.stage, a.identity_check_result from ${applicants}
     and a.stage <> 'identity_check' and a.identity_check_result is not null`,
-  'have states of the check that fit its result': `select id, identity_check_result, identity_check_state from agents
+  'have check states that fit the result': `select id, identity_check_result, identity_check_state from agents
     where identity_check_state is distinct from case
       when identity_check_result in ('processing', 'consider') then 'in_progress'
       when identity_check_result = 'pass' then 'passed' when identity_check_result = 'fail' then 'failed'
@@ -137,10 +137,10 @@ holdsInTheDemo('the applications of the demo', {
       or (identity_check_result is null) <> (identity_check_method is null)
       or (identity_check_reviewed_by is not null) <> (identity_check_method = 'manual' and identity_check_result in ('pass', 'fail'))
       or (identity_check_comment is null) <> (identity_check_reviewed_by is null)`,
-  'were checked by who was there': `select a.id from agents a join users u on u.id = a.identity_check_reviewed_by
+  'were checked by staff who had joined': `select a.id from agents a join users u on u.id = a.identity_check_reviewed_by
     join roles r on r.id = u.role_id
     where u.created_at > a.identity_check_updated_at or not jsonb_exists(r.permissions, 'agents.manage')`,
-  'are accepted for shepherds, and for them alone': `select a.id, a.status, p.status from agents a
+  'are accepted if and only if the agent is active or was': `select a.id, a.status, p.status from agents a
     join agent_applications p on p.agent_id = a.id where (p.status = 'accepted') <> (a.status <> 'applicant')
       or (p.status = 'rejected') <> (a.rejected_at is not null) or p.created_at <> a.created_at`,
   'are rejected with a reason that fits': `select a.id, a.stage, a.country_code, p.reject_reason from agents a
@@ -150,13 +150,13 @@ holdsInTheDemo('the applications of the demo', {
     or (p.reject_reason = 'right_to_work' and a.stage not in ('right_to_work', 'market_access', 'job_accepted'))
     or (p.reject_reason = 'criminal_convictions' and a.stage <> 'criminal_convictions')
     or (p.reject_reason = 'too_young' and a.date_of_birth < (p.created_at - interval '18 years')::date)`,
-  'of the too young are of the too young': `select a.id from ${applicants} and a.stage = 'too_young'
+  'rejected as too young have young applicants': `select a.id from ${applicants} and a.stage = 'too_young'
     and a.date_of_birth < (p.created_at - interval '18 years')::date`,
-  'that were not accepted have no money, and no work but a first job that was given to them': `select a.id from agents a
+  'that were not accepted have no money, and no work except an assigned first job': `select a.id from agents a
     where a.status = 'applicant' and (exists (select from payments where agent_id = a.id)
       or exists (select from assignments where agent_id = a.id and status not in ('accepted', 'cancelled'))
       or exists (select from agent_strikes where agent_id = a.id) or exists (select from lockout_agents where agent_id = a.id))`,
-  'have a job from the stage of a first job on: one to come, or lost when the application came to nothing': `select a.id, a.stage,
+  'have a job from the stage of a first job on: a coming one, or one that was lost with the application': `select a.id, a.stage,
       p.status from ${applicants} and ${reached(`'job_accepted', 'identity_check'`)} and not exists (select from assignments s
         where s.agent_id = a.id and s.created_at > a.created_at and case when p.status = 'in_progress' and a.deleted_at is null
           then s.status = 'accepted' else s.status = 'cancelled' and s.closed_at = coalesce(a.rejected_at, a.deleted_at) end)`,

@@ -11,25 +11,25 @@ const answers = `(with asked as (select l.id as list, t ->> 'id' as task, t ->> 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join();
 
 holdsInTheDemo('the answers of the demo', {
-  'have words of their own for each question that asks for words': `select distinct title from ${answers}
+  'have specific texts for each text question': `select distinct title from ${answers}
     where kind = 'alphanumeric' and title not in (${quoted(titlesWithTexts)})`,
-  'tell opening hours where they are asked for': `select title, value from ${answers}
+  'contain opening hours where required': `select title, value from ${answers}
     where title like 'When is it open%' and value !~ '[0-9]+:[0-9]{2} to [0-9]+:[0-9]{2}'`,
-  'are not the same everywhere': `select title from ${answers} where kind in ('numeric', 'alphanumeric') or type = 'timer'
+  'differ between stores': `select title from ${answers} where kind in ('numeric', 'alphanumeric') or type = 'timer'
     group by title having count(*) > 10 and count(distinct value) < 3`,
-  'say numbers that can be': `select title, value from ${answers} where
+  'contain plausible numbers': `select title, value from ${answers} where
     (title like 'How many minutes%' and value::int not between 1 and 60) or (kind = 'numeric' and value::int not between 0 and 60)
     or (type = 'timer' and title in ('Stay in the store', 'Watch the stand') and value::int not between 600 and 900)`,
-  'name days that were to come': `select title, value from ${answers} where kind = 'date' and value <= to_char(started_at, 'YYYY-MM-DD')`,
-  'come with remarks that would fit': `select title, comment from ${answers} where comment like '%boxes%'
+  'contain future dates': `select title, value from ${answers} where kind = 'date' and value <= to_char(started_at, 'YYYY-MM-DD')`,
+  'have fitting remarks': `select title, comment from ${answers} where comment like '%boxes%'
     and title <> 'Which products are there?'`,
 });
 
 holdsInTheDemo('the media of the demo', {
-  'of more than an hour ago have been processed': `select id, taken_at from report_media
+  'older than an hour have been processed': `select id, taken_at from report_media
     where status = 'processing' and taken_at < ${demoNow} - interval '1 hour'`,
-  'are hardly ever damaged or lost': `select status, count(*) from report_media where status = 'failed' or
+  'are rarely damaged or lost': `select status, count(*) from report_media where status = 'failed' or
     (status = 'ready' and media_url not in (select 'file:' || key from files)) group by 1 having count(*) > 10`,
-  'of work that is being reviewed are all there': `select m.id from report_media m join assignments a on a.id = m.assignment_id
+  'of work in review are complete': `select m.id from report_media m join assignments a on a.id = m.assignment_id
     where a.status <> 'completed' and m.status = 'ready' and m.media_url not in (select 'file:' || key from files)`,
 });

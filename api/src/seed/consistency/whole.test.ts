@@ -24,10 +24,10 @@ const last = (event: string): string => `(select max(h.created_at) from job_hist
   where h.assignment_id = a.id and h.event like '${event}')`;
 
 holdsInTheDemo('the work of the demo', {
-  'is done where the shepherd works': `select a.id, a.job_id, a.agent_id from assignments a join jobs j on j.id = a.job_id
+  "is in the agent's area": `select a.id, a.job_id, a.agent_id from assignments a join jobs j on j.id = a.job_id
     where j.latitude is not null and not exists (select from agent_areas x where x.agent_id = a.agent_id
       and ${metres('x', 'j')} <= x.radius)`,
-  'is done by shepherds who may': `select a.id, a.agent_id from assignments a join agents g on g.id = a.agent_id
+  'is done by eligible agents': `select a.id, a.agent_id from assignments a join agents g on g.id = a.agent_id
     join jobs j on j.id = a.job_id join orders o on o.id = j.order_id
     where exists (select from jsonb_array_elements_text(o.require_agent_skills) skill where not exists
         (select from agent_skills s where s.agent_id = g.id and s.skill_id = skill::bigint))
@@ -37,26 +37,26 @@ holdsInTheDemo('the work of the demo', {
       or exists (select from jsonb_array_elements_text(o.exclude_agent_tags) tag where jsonb_exists(g.tags, tag))
       or (o.identity_check_required and g.identity_check_result is distinct from 'pass')
       or g.created_at > a.created_at or g.currency <> a.currency or g.country_code <> j.country_code`,
-  'is not done twice at the same time': `select a.id, b.id, a.agent_id from assignments a join assignments b
+  'of one agent does not overlap': `select a.id, b.id, a.agent_id from assignments a join assignments b
     on b.agent_id = a.agent_id and b.id > a.id and b.started_at < coalesce(a.ended_at, a.stopped_at, a.closed_at, ${demoNow})
     and a.started_at < coalesce(b.ended_at, b.stopped_at, b.closed_at, ${demoNow})
     and 'partially_failed' not in (a.status, b.status)`,
-  'is not accepted twice for the same time, but by two': `select a.id, b.id, a.agent_id from assignments a
+  'is not planned twice for the same time, except by two agents': `select a.id, b.id, a.agent_id from assignments a
     join assignments b on b.agent_id = a.agent_id and b.id > a.id and b.job_date = a.job_date
     where a.status = 'accepted' and b.status = 'accepted' and a.agent_id not in (${overlappingAgents.join()})
       and (a.start_time is null or b.start_time is null or (a.start_time < b.end_time and b.start_time < a.end_time))`,
-  'is no more than one shepherd may do of an order': `select j.order_id, a.agent_id, count(*) from assignments a
+  'is within the limit per agent and order': `select j.order_id, a.agent_id, count(*) from assignments a
     join jobs j on j.id = a.job_id join orders o on o.id = j.order_id
     where a.status not in ('cancelled', 'abandoned', 'failed')
     group by 1, 2, o.per_user_job_limit having count(*) > o.per_user_job_limit`,
-  'is no more than one shepherd may do for a customer': `select a.id, a.agent_id, count(*) from assignments a
+  'is within the limit per agent and customer': `select a.id, a.agent_id, count(*) from assignments a
     join jobs j on j.id = a.job_id join customers c on c.id = j.customer_id
     join assignments b on b.agent_id = a.agent_id and abs(b.job_date - a.job_date) < c.limit_period
       and b.status not in ('cancelled', 'abandoned', 'failed')
     join jobs k on k.id = b.job_id and k.customer_id = c.id
     where a.status not in ('cancelled', 'abandoned', 'failed') and c.jobs_per_agent_limit is not null
     group by a.id, a.agent_id, c.jobs_per_agent_limit having count(*) > 2 * c.jobs_per_agent_limit`,
-  'is not done by who is locked out': `select a.id from lockouts l join lockout_agents m on m.lockout_id = l.id
+  'is not done by locked-out agents': `select a.id from lockouts l join lockout_agents m on m.lockout_id = l.id
     join jobs j on j.order_id = l.order_id join assignments a on a.job_id = j.id and a.agent_id = m.agent_id
     where a.created_at > m.created_at`,
 });
@@ -68,7 +68,7 @@ holdsInTheDemo('the visits of the demo', {
       or ${locally('a.started_at')}::date <> a.job_date
       or ${locally('a.started_at')}::time not between coalesce(j.start_time, '00:00') and coalesce(j.end_time, '24:00')
       or ${locally('a.ended_at')}::time not between coalesce(j.start_time, '00:00') and coalesce(j.end_time, '24:00'))`,
-  'are made and planned when the schedule of the order allows it': `select a.id, a.job_id, a.started_at from assignments a
+  'are made and planned within the schedule of the order': `select a.id, a.job_id, a.started_at from assignments a
     join jobs j on j.id = a.job_id join orders o on o.id = j.order_id, jsonb_array_elements(o.schedules) schedule
     left join lateral (select day -> 'times' as times from jsonb_array_elements(schedule -> 'days') day
       where (day ->> 'day_of_week')::int = extract(isodow from a.job_date)) special on true
@@ -80,7 +80,7 @@ holdsInTheDemo('the visits of the demo', {
     join jobs j on j.id = a.job_id where a.job_date not between j.start_date and j.end_date
       or a.start_time < j.start_time or a.end_time > j.end_time
       or (a.status = 'accepted' and a.job_date < ${locally(demoNow)}::date)`,
-  'begin, end and are judged in this order, and not in the future': `select a.id, a.status from assignments a
+  'begin, end and are decided in this order, and not in the future': `select a.id, a.status from assignments a
     join jobs j on j.id = a.job_id where a.created_at < j.created_at or a.started_at <= a.created_at
       or a.ended_at <= a.started_at or a.stopped_at <= a.started_at or a.closed_at <= coalesce(a.stopped_at, a.ended_at, a.started_at, a.created_at)
       or greatest(a.created_at, a.started_at, a.ended_at, a.stopped_at, a.closed_at) > ${demoNow}
@@ -88,7 +88,7 @@ holdsInTheDemo('the visits of the demo', {
       or (a.closed_at is not null) <> (a.status in ('attempted', 'completed', 'cancelled', 'abandoned', 'failed'))
       or (a.ended_at is null and a.status in ('qa', 'completed', 'failed'))
       or (a.status = 'stopped' and a.stopped_at is null)`,
-  'are the times of their jobs': `select j.id, j.status from jobs j left join assignments a on a.id = j.assignment_id
+  'match the times of their jobs': `select j.id, j.status from jobs j left join assignments a on a.id = j.assignment_id
     where (j.status in ('in_progress', 'qa', 'completed', 'attempted')) <> (j.started_at is not null)
       or (j.status in ('qa', 'completed') and j.completed_at is distinct from a.ended_at)
       or j.completed_at is distinct from j.qa_entered_at
@@ -97,7 +97,7 @@ holdsInTheDemo('the visits of the demo', {
       or (j.status = 'cancelled') <> (j.cancelled_at is not null)
       or j.cancelled_at not between j.created_at and ${demoNow}
       or (j.status in ('unassigned', 'pending', 'assigned') and (j.completed_at is not null or j.ended_at is not null))`,
-  'have answers only where they began, and photos taken meanwhile': `select m.id from report_media m
+  'have answers only after they began, and photos taken during the visit': `select m.id from report_media m
     join assignments a on a.id = m.assignment_id
     where m.taken_at not between a.started_at and coalesce(a.ended_at, a.stopped_at, a.closed_at, ${demoNow})
     union all select distinct r.assignment_id from report_tasks r join assignments a on a.id = r.assignment_id
@@ -111,8 +111,8 @@ holdsInTheDemo('the visits of the demo', {
       or (a.status = 'partially_failed' and not j.partial)`,
 });
 
-holdsInTheDemo('the log of the jobs of the demo', {
-  'begins with each job and is in the order of time': `select job_id, event from (select *,
+holdsInTheDemo('the history of the jobs of the demo', {
+  'begins with each job and is sorted by time': `select job_id, event from (select *,
       row_number() over (partition by job_id order by id) as place,
       lag(created_at) over (partition by job_id order by id) as previous from job_history) as h
     join jobs j on j.id = h.job_id
@@ -122,9 +122,9 @@ holdsInTheDemo('the log of the jobs of the demo', {
   'ends with the status of the job': `select j.id, j.status, h.after from jobs j left join lateral
     (select after from ${logged} as l where l.job_id = j.id order by l.id desc limit 1) h on true
     where h.after is distinct from j.status and not (j.status = 'in_progress' and h.after in ('stopped', 'partial'))`,
-  'goes only where a job can go': `select job_id, event, before, after from ${logged} as l
+  'contains only possible transitions': `select job_id, event, before, after from ${logged} as l
     where before is not null and before || ' ' || after not in ${ways}`,
-  'tells of each assignment what happened to it': `select a.id, a.status from assignments a where
+  'has the events of each assignment': `select a.id, a.status from assignments a where
     a.created_at is distinct from coalesce(${last('Assigned to %')}, ${last('Accepted')})
     or a.started_at is distinct from ${last('Started')}
     or (a.status <> 'partially_failed' and a.ended_at is distinct from ${last('Handed in%')})
@@ -133,14 +133,14 @@ holdsInTheDemo('the log of the jobs of the demo', {
     or (a.status = 'attempted' and a.closed_at is distinct from ${last('Stopped as attempted%')})
     or (a.status = 'failed' and a.closed_at is distinct from ${last('Failed, %')})
     or (a.status = 'abandoned' and a.closed_at is distinct from ${last('Stopped as abandoned%')})`,
-  'names the shepherd whose work it is': `select h.id, h.event, h.actor from job_history h
+  'names the agent of the work': `select h.id, h.event, h.actor from job_history h
     left join assignments a on a.id = h.assignment_id left join agents g on g.id = a.agent_id
     where (h.event in ('Accepted', 'Started') or h.event like 'Handed in%' or h.event like 'Stopped: %')
       and (h.actor is distinct from g.first_name || ' ' || g.last_name or h.user_id is not null)
     union all select h.id, h.event, h.actor from job_history h join assignments a on a.id = h.assignment_id
     join agents g on g.id = a.agent_id
     where h.event like 'Assigned to %' and h.event not like 'Assigned to ' || g.first_name || ' ' || g.last_name || ' for %'`,
-  'names staff who were there and may do that': `select h.id, h.event, h.actor from job_history h
+  'names staff who had joined and have the permission': `select h.id, h.event, h.actor from job_history h
     join users u on u.id = h.user_id join roles r on r.id = u.role_id
     where h.actor <> u.first_name || ' ' || u.last_name or u.created_at > h.created_at or u.status <> 'active'
       or not jsonb_exists_any(r.permissions, case when event like 'Completed%' or event like 'Failed, %'
@@ -150,7 +150,7 @@ holdsInTheDemo('the log of the jobs of the demo', {
         when event like 'Report %' then array['jobs.share']
         when event like 'Marked as unfulfilled%' or event like 'Cancelled%' then array['jobs.administrate', 'orders.manage']
         else array['jobs.manage'] end)`,
-  'has nobody else in it but the system': `select h.id, h.event, h.actor from job_history h
+  'names only agents, staff and the system': `select h.id, h.event, h.actor from job_history h
     where h.user_id is null and h.event not in ('Accepted', 'Started') and h.event not like 'Handed in%'
       and h.event not like 'Stopped: %' and (h.actor <> 'System' or h.event <> 'Created')`,
   'has the review by the reviewer': `select j.id, j.reviewer_id from jobs j join users u on u.id = j.reviewer_id
@@ -162,14 +162,14 @@ holdsInTheDemo('the log of the jobs of the demo', {
     where h.event like 'Completed%' and (h.user_id is distinct from j.reviewer_id)
     union all select j.id, j.reviewer_id from jobs j where j.status = 'completed' and j.reviewer_id is null
       or (j.reviewer_id is not null and j.status not in ('qa', 'completed', 'attempted'))`,
-  'is followed by comments of staff who may write them': `select c.id, c.job_id from job_comments c
+  'has comments only by staff with the permission': `select c.id, c.job_id from job_comments c
     join jobs j on j.id = c.job_id join users u on u.id = c.created_by join roles r on r.id = u.role_id
     where c.created_at not between greatest(j.created_at, u.created_at) and ${demoNow} or u.status <> 'active'
       or not (jsonb_exists(r.permissions, 'jobs.administrate') or (c.created_by = j.reviewer_id and c.created_at > (select max(h.created_at)
         from job_history h where h.job_id = j.id and h.event like 'Review assigned to %')))`,
 });
 
-holdsInTheDemo('the shepherds that show one thing on purpose', {
-  'show it': `select 'no position' where not exists (select from agents where id = ${agentId(4)} and latitude is null)
+holdsInTheDemo('the agents that demonstrate a case', {
+  'have that case': `select 'no position' where not exists (select from agents where id = ${agentId(4)} and latitude is null)
     union all select 'no work' where exists (select from assignments where agent_id = ${agentId(1)})`,
 });
