@@ -37,9 +37,9 @@ const errorsIn = (text: string): AnsweredError[] => {
   return errors;
 };
 
-describe('attacks are refused, in words, before REST v1 hears of them', () => {
+describe('attacks are refused with a message, before REST v1 is called', () => {
   it.each(attacks.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
-    // What has come before may be looked at in another way.
+    // A known request may take another path.
     for (let time = 0; time < 2; time += 1) {
       const { status, errors, length } = await send(attack);
       expect({ status, code: errors[0]?.extensions.code }).toEqual({
@@ -50,13 +50,13 @@ describe('attacks are refused, in words, before REST v1 hears of them', () => {
         expect(message).not.toMatch(/stack|node_modules|RangeError|TypeError|\bat \w+ \(/);
         expect(extensions.status).toBeLessThan(500);
       }
-      // An answer that is longer than what it answers would be a weapon.
+      // An answer longer than its request would allow amplification.
       expect(length).toBeLessThan(10_000);
     }
     expect(rest.calls()).toBe(0);
   });
 
-  it('and the next honest request is answered as ever', async () => {
+  it('and the next honest request is answered as usual', async () => {
     expect(await send({ bytes: postQuery('{ __typename }') })).toMatchObject({ status: 200, errors: [] });
     expect(Object.prototype).not.toHaveProperty('admin');
   });

@@ -2,10 +2,10 @@ import { documents } from './documents.ts';
 import { bodies } from './bodies.ts';
 import { requests } from './requests.ts';
 
-/** A request that nobody sends in good faith, and how it must be refused. */
+/** A malicious request, and how it must be refused. */
 export type Attack = {
   name: string;
-  /** The whole request, as it goes over the wire. */
+  /** The whole request as bytes on the wire. */
   bytes: Buffer;
   status: number;
   code: string;

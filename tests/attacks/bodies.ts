@@ -21,7 +21,7 @@ const withVariables = (query: string, variables: string): string =>
 const numbered = (count: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_item, index) => [`v${index}`, index]));
 
-/** Bodies that cannot be read, hold more than they should, or reach for what is not theirs. */
+/** Bodies that are malformed, too large, or try to reach a prototype. */
 export const bodies: readonly Attack[] = [
   json('nothing', ''),
   json('JSON that is cut off', '{"query":"{ me { id'),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A REST v1 that has nothing, and counts who asks. */
+/** An empty REST v1 that counts its calls. */
 export type CountingRest = { url: string; calls: () => number; stop: () => Promise<void> };
 
 export async function startCountingRest(): Promise<CountingRest> {

@@ -14,7 +14,7 @@ const refused = (name: string, query: string, code = limit): Attack => ({
 
 const longName = 'L'.repeat(90_000);
 
-/** Documents that cost much to look at, to answer, or to complain about. */
+/** Documents that are expensive to validate, to execute, or to report errors about. */
 export const documents: readonly Attack[] = [
   refused('1,000 aliases', `{ ${repeat(1_000, (index) => `a${index}: me { id }`)} }`),
   refused('100 aliases', `{ ${repeat(100, (index) => `a${index}: roles { id }`)} }`),

@@ -5,7 +5,7 @@ import { startCountingRest } from './counting-rest.ts';
 import { openSlowSockets, slowBeginnings } from './slow-sockets.ts';
 import { postQuery } from './wire-request.ts';
 
-/** CPU milliseconds that one refusal may take. */
+/** CPU milliseconds of one refusal at most. */
 const mostPerRefusal = 50;
 
 type Cost = { name: string; milliseconds: number };
@@ -18,7 +18,7 @@ export type AttackRun = {
   slow: string[];
 };
 
-/** Sends each attack several times and reports the CPU that the gateway spends on one. */
+/** Sends each attack several times and reports the gateway's CPU time for one. */
 export async function measureAttacks({
   times,
   sockets,
@@ -65,7 +65,7 @@ export async function measureAttacks({
   }
 }
 
-/** Code that runs for the first time is compiled; nobody attacks a gateway that has never answered anything. */
+/** The first run of code includes its compilation; a real gateway is warm. */
 async function warmUp(gateway: GatewayProcess): Promise<void> {
   for (let index = 0; index < 300; index += 1)
     await exchange(gateway, postQuery(`query Q${index} { orders { items { unknown${index} } } }`));
@@ -80,7 +80,7 @@ async function exchange(gateway: GatewayProcess, bytes: Buffer): Promise<number 
   }
 }
 
-/** Keeps slow sockets open until the gateway has closed them all, and asks something honest all the while. */
+/** Keeps slow sockets open until the gateway has closed them all, and sends honest requests meanwhile. */
 async function outlast(gateway: GatewayProcess, count: number, beginning: string) {
   const honest = postQuery('{ __typename }');
   const before = (await gateway.look()).cpuMilliseconds;

@@ -19,7 +19,7 @@ const post = (type: string, body: string, headers: Headers = {}): Buffer =>
 const mutation = '{"query":"mutation { logout }"}';
 const unsupported = 'UNSUPPORTED_MEDIA_TYPE';
 
-/** Requests in the wrong way: by GET, as forms of other sites send them, or hardly HTTP. */
+/** Wrong kinds of requests: by GET, as forms of other sites, or hardly HTTP. */
 export const requests: readonly Attack[] = [
   refused('a mutation by GET', get('query=mutation%7Blogout%7D'), 405, 'BAD_REQUEST'),
   refused(

@@ -32,7 +32,7 @@ const ask = async (query: string): Promise<number> => {
 
 describe('300 sockets that send one byte after the other', () => {
   it.each(slowBeginnings)(
-    'of $name are told to go, and meanwhile others are answered',
+    'of $name are closed with a message, and others are answered meanwhile',
     async ({ beginning, told }) => {
       const slow = openSlowSockets(gateway.port, 300, beginning);
       const others: number[] = [];
@@ -46,7 +46,7 @@ describe('300 sockets that send one byte after the other', () => {
         )
         .toBe(300);
       slow.hangUp();
-      // Who goes on sending after the end may miss what it was told.
+      // A socket that sends after the end may miss the message.
       const heard = slow.answers().filter((answer) => answer !== '');
       expect(heard.length).toBeGreaterThan(0);
       expect(heard.filter((answer) => !told.test(answer))).toEqual([]);
@@ -55,13 +55,13 @@ describe('300 sockets that send one byte after the other', () => {
     },
   );
 
-  it('of files do not keep anybody from anything else', async () => {
+  it('of files block nothing else', async () => {
     const slow = openSlowSockets(
       gateway.port,
       300,
       'PUT /files/abcdefgh.csv?expires=9&signature=s HTTP/1.1\r\nhost: a\r\ncontent-type: text/csv\r\ncontent-length: 500000\r\n\r\nid\n',
     );
-    // More than there are places for, so some have been told that there is none.
+    // More than there are places for, so some were refused.
     await expect
       .poll(() => slow.answers().filter((answer) => answer.startsWith('HTTP/1.1 503')).length)
       .toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('300 sockets that send one byte after the other', () => {
   });
 });
 
-it('300 clients that leave in the middle take no place with them', async () => {
+it('300 clients that leave halfway hold no place', async () => {
   const body = JSON.stringify({ query: '{ me { id } }' });
   const head = `POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   for (const cut of [10, head.length + 5, head.length + body.length])

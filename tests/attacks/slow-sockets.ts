@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 export type SlowSockets = {
-  /** How many the server has closed. */
+  /** Number of sockets that the server has closed. */
   closed: () => number;
-  /** What each one was told. */
+  /** The answer to each socket. */
   answers: () => string[];
   hangUp: () => void;
 };
@@ -13,7 +13,7 @@ const pace = 50;
 
 /**
  * Opens connections that each send a beginning and then one byte after the other, without an end.
- * @param beginning of a request; what follows is more of its headers or of its body
+ * @param beginning of a request; more headers or a longer body follow
  */
 export function openSlowSockets(port: number, count: number, beginning: string | Buffer): SlowSockets {
   const answers: string[] = [];
@@ -44,7 +44,7 @@ export function openSlowSockets(port: number, count: number, beginning: string |
   };
 }
 
-/** What a slow socket begins with, and what it is told in the end. */
+/** What a slow socket sends first, and its final answer. */
 export const slowBeginnings: readonly { name: string; beginning: string; told: RegExp }[] = [
   {
     name: 'headers',

@@ -1,6 +1,6 @@
 export type Headers = Readonly<Record<string, string>>;
 
-/** The bytes of an HTTP/1.1 request. A signed-in one, so that it is refused for what it is and not for who sends it. */
+/** The bytes of an HTTP/1.1 request, with a session, so that the refusal is not for a missing one. */
 export function wireRequest(
   method: string,
   target: string,

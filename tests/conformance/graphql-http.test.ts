@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /**
- * The audits of the GraphQL over HTTP specification. They send no header that would mark them as ours, but Apollo's
- * CSRF prevention asks for one on GET requests, so they send it as any script would.
+ * The audits of the GraphQL over HTTP specification. They send no header of their own, but Apollo's CSRF prevention
+ * requires one on GET requests, so they send it as any script would.
  */
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({
     url: () => product.graphqlUrl,
-    // One audit reads with GET and gives no options at all.
+    // One audit reads with GET and passes no options at all.
     fetchFn: (url: string, options?: RequestInit) =>
       fetch(url, { ...options, headers: { ...options?.headers, 'apollo-require-preflight': 'true' } }),
   });

@@ -5,17 +5,17 @@ import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 
-/* Images are built where a container engine runs: here is looked at what can be wrong with what they are built from. */
+/* Images are built where a container engine is available: these tests check their sources. */
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');
 const images = ['deploy/containers/api.Dockerfile', 'deploy/containers/gateway.Dockerfile'];
 
-test.each(images)('%s is one by the rules of its language', (image) => {
+test.each(images)('%s is valid by the linter of its language', (image) => {
   expect(validate(read(image)).map(({ message }) => message)).toEqual([]);
 });
 
-test.each(images)('%s has the versions of this product, and takes only what there is', (image) => {
+test.each(images)('%s has the versions of this product, and copies only existing files', (image) => {
   const lines = read(image).split('\n');
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
   const bases = lines.filter((line) => line.startsWith('FROM '));
@@ -27,7 +27,7 @@ test.each(images)('%s has the versions of this product, and takes only what ther
   const taken = lines.flatMap((line) => /^COPY (?!--)(\S+) /.exec(line)?.[1] ?? []);
   expect(taken.length).toBeGreaterThan(2);
   expect(taken.filter((place) => !existsSync(path.join(repository, place)))).toEqual([]);
-  // What runs is nobody's root.
+  // Containers must not run as root.
   expect(lines.findLastIndex((line) => line === 'USER node')).toBeGreaterThan(lines.findLastIndex(isBase));
 });
 
@@ -36,19 +36,19 @@ const isPinned = (line: string, version: string): boolean => {
   return image.startsWith(`node:${version}-`) && digest !== '';
 };
 
-test('both are built on the same base', () => {
+test('both have the same base image', () => {
   const bases = images.flatMap((image) => read(image).split('\n').filter(isBase));
   expect(new Set(bases.map((line) => line.split(' AS ')[0])).size).toBe(1);
 });
 
 const isBase = (line: string): boolean => line.startsWith('FROM ');
 
-/** As far as it is looked at; the library's own types are written for another way of finding modules. */
+/** The used part; the library's own types need another module resolution. */
 type Linted = { readonly messages: readonly { readonly type: string }[] };
 
-test('compose.yaml is one by its schema and by what linters find wrong', () => {
+test('compose.yaml is valid by its schema and by linters', () => {
   const linter = new DCLinter({
-    // Its proxy is there for everybody.
+    // Its proxy is public.
     rules: { 'no-unbound-port-interfaces': 0 },
     quiet: true,
     debug: false,
@@ -56,7 +56,7 @@ test('compose.yaml is one by its schema and by what linters find wrong', () => {
   });
   const results: readonly Linted[] = linter.lintFiles([path.join(repository, 'deploy/compose.yaml')], false);
   expect(results).toHaveLength(1);
-  // In which order things stand is a matter of taste.
+  // The order of keys is a matter of style.
   const wrong = results.flatMap(({ messages }) => messages).filter(({ type }) => type === 'error');
   expect(wrong).toEqual([]);
 });

@@ -12,8 +12,8 @@ import { listPages, listsOfEachKind } from '../support/list-suite.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 /*
- * Every screen in every state it can be in: no finding of axe against WCAG 2.2 AA, and valid HTML. Details are those
- * of the first row of their list.
+ * Every screen in every state: no finding of axe against WCAG 2.2 AA, and valid HTML. Details are those of the first
+ * row of their list.
  */
 
 let product: Product;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
     launchBrowser(),
   ]);
-  // Transitions are over at once, so that nothing is looked at while it is half there.
+  // Transitions end immediately, so that no intermediate state is checked.
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   page = await context.newPage();
   await signIn(page, product.url, 'owner@shepherd.test');
@@ -41,12 +41,12 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** @param within the only part that axe has to look at, where the rest is the same as in a state that was found sound */
+/** @param within limits axe to one part, where the rest was checked in another state */
 async function expectSound(within?: string): Promise<void> {
   expect([...(await accessibilityFindings(page, within)), ...(await htmlFindings(page))]).toEqual([]);
 }
 
-/** Nothing is loading any more: no skeleton, no busy part, no request under way. */
+/** Nothing is loading: no skeleton, no busy part, no request in flight. */
 async function settled(): Promise<void> {
   await page.waitForLoadState('networkidle');
   await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
@@ -57,17 +57,17 @@ const open = async (path: string): Promise<void> => {
   await settled();
 };
 
-/** Pixels that the page is wider than its window. */
+/** Horizontal overflow of the page in pixels. */
 const overflowing = (): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const direct = consolePages.filter(({ path }) => !path.includes(':'));
 const screens = ['/', ...direct.map(({ path }) => path)];
 
-// Addresses that everybody knows are looked at 1440 wide as each role: see route-suite.
+// Known addresses are checked 1440 wide for each role: see route-suite.
 const widths = (path: string) => (consoleRoutes.some((route) => route.path === path) ? [480] : [1440, 480]);
 
-// A map has a thousand places, each of which is looked at.
+// A map has a thousand markers, and axe checks each.
 describe.each(screens)('%s', { timeout: 240_000 }, (path) => {
   it.each(widths(path))('loaded, %i pixels wide, light and dark', async (width) => {
     await page.setViewportSize({ width, height: 900 });
@@ -76,14 +76,14 @@ describe.each(screens)('%s', { timeout: 240_000 }, (path) => {
     expect(await overflowing()).toBeLessThanOrEqual(0);
     expect(await contrastFindings(page, 'dark')).toEqual([]);
     if (width !== 480) return;
-    // As wide as a window of 1280 pixels at four times the size: it scrolls one way only.
+    // The width of a 1280 pixel window at 400% zoom: scrolling in one direction only.
     await page.setViewportSize({ width: 320, height: 640 });
     await eventually(overflowing).toBeLessThanOrEqual(0);
   });
 });
 
 describe('with text of twice the size', () => {
-  /** Holds until the test has ended: what the session sets goes with it. */
+  /** Until the end of the test: the override ends with its CDP session. */
   const size = async (pixels: number): Promise<void> => {
     const session = await context.newCDPSession(page);
     onTestFinished(() => session.detach());
@@ -120,9 +120,9 @@ describe('with text of twice the size', () => {
   });
 });
 
-// They are the shell's: a list and a form have shortcuts and commands of their own.
+// These belong to the shell: a list and a form have shortcuts and commands of their own.
 it.each(['/orders', '/new-customer'])(
-  '%s with the palette, the shortcuts and the menu of the person open',
+  '%s with the palette, the shortcuts and the user menu open',
   async (path) => {
     await open(path);
     await page.keyboard.press('Control+k');
@@ -139,7 +139,7 @@ it.each(['/orders', '/new-customer'])(
   },
 );
 
-// The kit draws these states: a list of each kind shows them all.
+// The kit draws these states: one list of each kind shows them all.
 describe.each(listsOfEachKind)('the list $path', ({ path }) => {
   it('while it loads', async () => {
     const release = Promise.withResolvers<void>();
@@ -203,7 +203,7 @@ describe.each(listPages)('the list $path', ({ path }) => {
 
 describe('signed out', () => {
   it.each(['/auth/reset-password/abc', '/auth/account-invite/abc'])(
-    '%s that no longer works, also in the dark',
+    '%s that no longer works, also in the dark scheme',
     async (path) => {
       const guest = await browser.newContext({ reducedMotion: 'reduce' });
       const signedIn = page;
@@ -224,12 +224,12 @@ describe('signed out', () => {
   );
 
   it.each(['/auth/login', '/auth/forgot-password', '/auth/reset-password/abc', '/auth/account-invite/abc'])(
-    '%s, also in the dark, narrow, and with errors',
+    '%s, also in the dark scheme, narrow, and with errors',
     async (path) => {
       const guest = await browser.newContext({ reducedMotion: 'reduce' });
       const signedIn = page;
       page = await guest.newPage();
-      // The form of a link that works.
+      // The form of a valid link.
       await page.route('**/graphql', async (route) =>
         route.request().postData()?.includes('PasswordLinkWorks') === true
           ? route.fulfill({ json: { data: { passwordLinkWorks: true } } })
@@ -253,7 +253,7 @@ describe('signed out', () => {
   );
 });
 
-it('says what is not there and what is not allowed', async () => {
+it('says what does not exist and what is not allowed', async () => {
   await open('/nothing-here');
   await expectSound();
 });

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { eventually, signIn } from '../support/console.ts';
 import { consoleTest as test } from '../support/console-test.ts';
 
-/* What editors of the app's content do, from the list to what Shepherds will see. */
+/* Editors of the app's content, from the list to the preview of what Shepherds see. */
 
 const editor = 'content@shepherd.test';
 
@@ -18,7 +18,7 @@ async function addItem(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-test('a collection is made of ordered items, put into another order by keys, and hidden', async ({
+test('a collection is made of ordered items, reordered by keys, and hidden', async ({
   page,
   product,
   problems,
@@ -33,7 +33,7 @@ test('a collection is made of ordered items, put into another order by keys, and
   for (const name of ['Getting paid', 'Your first job', 'Night visits']) await addItem(page, name);
   expect(await itemsShown(page)).toEqual(['Getting paid', 'Your first job', 'Night visits']);
 
-  // With the keyboard alone: lifted, moved, dropped; then at once.
+  // By keyboard alone: lifted, moved, dropped; then saved immediately.
   await page.getByRole('button', { name: 'Drag item 1' }).focus();
   await page.keyboard.press('Space');
   await page.getByText('Item 1 is over position 1 of 3').waitFor({ state: 'attached' });
@@ -74,7 +74,7 @@ test('a collection is made of ordered items, put into another order by keys, and
 });
 
 describe('news', () => {
-  test('is found under both addresses, edited beside its preview, and what is typed is never markup', async ({
+  test('is found under both addresses, edited beside its preview, and typed text is never markup', async ({
     page,
     product,
     problems,
@@ -97,7 +97,7 @@ describe('news', () => {
     await eventually(() => shown.getByRole('link').getAttribute('href')).toBe('https://example.com/payouts');
     expect(await shown.getByRole('link').count()).toBe(1);
     expect(await shown.getByText('<img src=x onerror="document.title=1">').count()).toBe(1);
-    // A word of any length stays inside of the phone.
+    // A long word stays inside the phone.
     expect(await shown.evaluate((screen) => screen.scrollWidth - screen.clientWidth)).toBe(0);
     await page.getByRole('button', { name: 'Save' }).click();
     await notice(page, 'News updated');
@@ -106,7 +106,7 @@ describe('news', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that two people edit keeps what each has made of it, and asks who changed the same', async ({
+  test('that two users edit keeps the changes of both, and asks about fields that both changed', async ({
     page,
     product,
     staff,
@@ -143,7 +143,11 @@ describe('news', () => {
   });
 });
 
-test('training is written, and its media says how far it is', async ({ page, product, problems }) => {
+test('training is written, and its media shows its processing status', async ({
+  page,
+  product,
+  problems,
+}) => {
   await signIn(page, product.url, editor);
   await page.goto(`${product.url}/training`);
   await page.getByRole('link', { name: 'New training' }).click();

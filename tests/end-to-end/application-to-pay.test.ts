@@ -8,8 +8,8 @@ import { type Product, startProduct } from '../support/product.ts';
 import { play } from '../support/simulator.ts';
 
 /*
- * From a lead to the first money that is paid out: what happens in the field is played, and what staff do about it is
- * done in the browser by those whose work it is.
+ * From a lead to the first payout: the field's actions are played by the test, and those of staff are done in the
+ * browser by users with the matching role.
  */
 
 let product: Product;
@@ -49,7 +49,7 @@ interface OpenJob {
   readonly order: { readonly id: string; readonly type: string };
 }
 
-/** A job in pounds that nobody has, of an order that goes on. */
+/** An unassigned job in pounds, of an order that continues. */
 async function openJob(): Promise<OpenJob> {
   const { jobs, orders } = await answer<{
     jobs: { items: OpenJob[] };
@@ -185,7 +185,7 @@ it('a lead becomes a Shepherd, does a job and is paid', { timeout: 180_000 }, as
 
   const { about: withdrawal } = await play(product, 'withdraw', id);
   await decide(finance, 'Approve', 'The account was checked');
-  // The first step the bank takes by itself, at once.
+  // The bank takes the first step immediately by itself.
   await eventually(() => statusOf(withdrawal)).toBe('PROCESSING');
   for (const status of ['PROCESSED', 'CONFIRMED']) {
     await play(product, 'pay_out', withdrawal);
@@ -240,6 +240,6 @@ it('a lead becomes a Shepherd, does a job and is paid', { timeout: 180_000 }, as
     ],
   });
   for (const page of [staff, reviewer, finance]) await page.context().close();
-  // The demo has pictures that are gone, which a browser reports by itself.
+  // The demo has missing pictures, which the browser reports.
   expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -32,7 +32,7 @@ afterAll(async () => {
   await mails.stop();
 });
 
-/** Two mails that nobody took for so long that they were given up. */
+/** Two mails that were given up after too many failures. */
 async function giveUpMails(environment: NodeJS.ProcessEnv): Promise<void> {
   const database = await openDatabase({
     databaseUrl: environment['DATABASE_URL'] || null,
@@ -69,7 +69,7 @@ async function open(email: string, width = 1440): Promise<void> {
 const row = (text: string) => page.locator('tr[data-kind="row"]', { hasText: text }).first();
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-it('an administrator sees a mail fail, and has it tried again once the mailbox is there', async () => {
+it('an administrator sees a failed mail, and retries it once the mailbox exists', async () => {
   mails.takes = false;
   await open('admin@shepherd.test');
   await page.goto(`${product.url}/orders`);
@@ -77,7 +77,7 @@ it('an administrator sees a mail fail, and has it tried again once the mailbox i
   await page.getByText('We are preparing your CSV. Please check your email.').waitFor();
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('link', { name: 'Background work', exact: true }).click();
-  // It comes, fails and waits for its next try while somebody looks.
+  // It appears, fails and waits for its next attempt while the user looks.
   const mail = row('admin@shepherd.test: Your export: orders');
   await mail.getByText('Retrying').waitFor();
   await mail.getByText('The mail server does not take mails for this address (550)').waitFor();
@@ -94,7 +94,7 @@ it('an administrator sees a mail fail, and has it tried again once the mailbox i
   expect(problems).toEqual([]);
 });
 
-it('everything that was given up is tried again after a question, by keyboard on a narrow screen', async () => {
+it('all failed work is retried after a confirmation, by keyboard on a narrow screen', async () => {
   await open('owner@shepherd.test', 480);
   await page.goto(`${product.url}/background-work?status=failed&kind=mail`);
   await page.getByText('2 pieces of work failed for good (mails)').waitFor();
@@ -125,7 +125,7 @@ it('everything that was given up is tried again after a question, by keyboard on
   expect(problems).toEqual([]);
 });
 
-it('nobody else is offered it', async () => {
+it('the page is not offered to users without the permission', async () => {
   await open('operations@shepherd.test');
   expect(await page.getByRole('link', { name: 'Background work' }).count()).toBe(0);
   await page.goto(`${product.url}/background-work`);

@@ -62,8 +62,8 @@ async function drop(type: string, file: ReturnType<typeof fileOf>): Promise<void
   await page.getByLabel('File of jobs', { exact: true }).setInputFiles(file);
 }
 
-describe('a file of which some rows are wrong', () => {
-  it('is tried, mended, sent, followed, and what failed is mended and sent again', async () => {
+describe('a file with some invalid rows', () => {
+  it('is checked, corrected, sent, followed, and its failed rows are corrected and sent again', async () => {
     const [one = '', two = '', three = ''] = await idsOf('UNASSIGNED', 3);
     const [over = ''] = await idsOf('COMPLETED', 1);
     await page.goto(`${product.url}/jobs`);
@@ -128,7 +128,7 @@ it.each(['/jobs/bulk-actions', '/jobs/bulk-actions/2'])('shows %s after 340 KiB 
   await fresh.close();
 });
 
-it('is not for who may not administrate jobs', async () => {
+it('is hidden from users who may not administrate jobs', async () => {
   const other = await browser.newContext();
   const theirs = await other.newPage();
   await signIn(theirs, product.url, 'operations@shepherd.test');
@@ -142,7 +142,7 @@ it('is not for who may not administrate jobs', async () => {
 });
 
 describe('the export of market offers', () => {
-  it('says how many jobs fit, keeps what is chosen in the address, and exports them', async () => {
+  it('shows the number of matching jobs, keeps the filter in the address, and exports them', async () => {
     const { data } = await ask(
       '{ jobs(perPage: 1, filter: { status: [PENDING], hasMarketOffer: true }) { items { id order { id } } pageInfo { total } } }',
     );

@@ -46,7 +46,7 @@ const logo = Buffer.from(
   'base64',
 );
 
-/** The path in the newest mail to this person that begins with `prefix`. */
+/** The path in the newest mail to this recipient that begins with `prefix`. */
 async function mailedPath(recipient: string, prefix: string): Promise<string> {
   await expect.poll(() => newestMail(product, recipient)).toContain(prefix);
   const text = (await newestMail(product, recipient)) ?? '';
@@ -110,7 +110,7 @@ describe('customers', () => {
     expect(problems).toEqual([]);
   });
 
-  it('change their status, and the list counts them so without a reload', async () => {
+  it('change their status, and the counts of the list follow without a reload', async () => {
     await page.goto(`${product.url}/customers`);
     const inactive = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: /^Inactive/ });
     await expect.poll(() => inactive.textContent()).toMatch(/\d/);
@@ -168,7 +168,7 @@ describe('campaigns of a customer', () => {
     expect(problems).toEqual([]);
   });
 
-  it('with orders stay, and the reason is told', async () => {
+  it('with orders cannot be deleted, and the reason is shown', async () => {
     await page.goto(`${product.url}/customers/1/campaigns`);
     const remove = button('Delete Store standards');
     await remove.waitFor();
@@ -194,7 +194,7 @@ describe('users', () => {
     // Within a second of the first press another one counts as a double click, and nothing is sent.
     await expect
       .poll(async () => {
-        // Once it is sent there is no button any more.
+        // Once it is sent the button disappears.
         await button('Send invitation')
           .click({ timeout: 500 })
           .catch(() => undefined);
@@ -228,7 +228,7 @@ describe('users', () => {
     await button('Disable').waitFor();
   });
 
-  it('who own the product cannot disable themselves', async () => {
+  it('who are owners cannot disable themselves', async () => {
     await page.goto(`${product.url}/users/1`);
     await page.getByRole('heading', { name: 'Olivia Hart' }).waitFor();
     await field('First name').waitFor();
@@ -236,7 +236,7 @@ describe('users', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of a customer are invited to its portal, and the invitation is taken back', async () => {
+  it('of a customer are invited to its portal, and the invitation is revoked', async () => {
     await page.goto(`${product.url}/customers/1/users`);
     await button('Invite user').click();
     await field('First name').fill('Grace');

@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn } from '../support/console.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-/* What happens around the console while somebody works in it: a deploy, no network, a slow one, an API that is away. */
+/* Disturbances while a user works in the console: a deploy, no network, a slow network, an API that is down. */
 
 let product: Product;
 let browser: Browser;
@@ -39,7 +39,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const operationOf = (route: Route): string => String(route.request().postDataJSON()?.operationName);
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
 
-/** From now on the server has another version: its page starts another program, and no old file is left. */
+/** From now on the server has another version: its page loads another program, and no old file is left. */
 async function deploy(): Promise<void> {
   const newer = '<!doctype html><title>New</title><script type="module" src="/assets/newer.js"></script>';
   await page.route('**/assets/*', gone);
@@ -47,7 +47,7 @@ async function deploy(): Promise<void> {
 }
 
 describe('a new version', () => {
-  it('is told of where a piece of the page is gone, and what was typed stays', async () => {
+  it('is announced where a chunk of the page is gone, and typed text stays', async () => {
     await open('/new-customer');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half typed');
     await deploy();
@@ -61,12 +61,12 @@ describe('a new version', () => {
       void dialog.dismiss();
     });
     await button('Reload').click();
-    // The browser asks before what was typed is lost.
+    // The browser asks before typed text is lost.
     await eventually(() => questions).toEqual(['beforeunload']);
     expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Half typed');
   });
 
-  it('is loaded by itself where the next page is gone', async () => {
+  it("is loaded automatically where the next page's chunk is gone", async () => {
     await open('/orders');
     await rows().first().waitFor();
     await deploy();
@@ -75,7 +75,7 @@ describe('a new version', () => {
     expect(new URL((await requested).url()).pathname).toBe('/users');
   });
 
-  it('is told of to who comes back to the tab', async () => {
+  it('is announced when the user comes back to the tab', async () => {
     await open('/orders');
     await rows().first().waitFor();
     await deploy();
@@ -85,7 +85,7 @@ describe('a new version', () => {
     expect(await rows().count()).toBeGreaterThan(0);
   });
 
-  it('is not made up where a file is missing of the version that there is', async () => {
+  it('is not announced where a file of the current version is missing', async () => {
     await open('/orders');
     await rows().first().waitFor();
     await page.route('**/assets/*', gone);
@@ -98,7 +98,7 @@ describe('a new version', () => {
 });
 
 describe('without a network', () => {
-  it('says so, keeps what is on screen, and brings it up to date once there is one again', async () => {
+  it('the console shows a notice, keeps its data, and refreshes it once the network is back', async () => {
     await open('/orders');
     await rows().first().waitFor();
     const notice = page.getByText('You are offline.');
@@ -116,7 +116,7 @@ describe('without a network', () => {
     expect(await button('Retry').count()).toBe(0);
   });
 
-  it('says that a page has not been loaded yet, and opens it once there is one again', async () => {
+  it('the console reports a page that was not loaded, and opens it once the network is back', async () => {
     await open('/orders');
     await rows().first().waitFor();
     await context.setOffline(true);
@@ -133,27 +133,30 @@ describe('without a network', () => {
   it.each([
     ['a menu', 'Views', 'Keeps filters, sorting and columns under a name.'],
     ['a dialog', 'Direct assign', /^Direct assign job/],
-  ])('says the same of %s, which opens once there is one again', async (_what, name, shown) => {
-    await open('/jobs?status=unassigned');
-    await rows().first().waitFor();
-    await page
-      .getByRole('checkbox', { name: /^Select \d/ })
-      .first()
-      .click();
-    await button(name).waitFor();
-    await context.setOffline(true);
-    const later = page.getByText('You are offline, and this has not been loaded yet.');
-    await button(name).click();
-    await later.waitFor();
-    expect(await rows().count()).toBeGreaterThan(0);
-    await context.setOffline(false);
-    await page.getByRole('dialog').getByText(shown).waitFor();
-    await eventually(() => later.count()).toBe(0);
-  });
+  ])(
+    'the console reports the same of %s, which opens once the network is back',
+    async (_what, name, shown) => {
+      await open('/jobs?status=unassigned');
+      await rows().first().waitFor();
+      await page
+        .getByRole('checkbox', { name: /^Select \d/ })
+        .first()
+        .click();
+      await button(name).waitFor();
+      await context.setOffline(true);
+      const later = page.getByText('You are offline, and this has not been loaded yet.');
+      await button(name).click();
+      await later.waitFor();
+      expect(await rows().count()).toBeGreaterThan(0);
+      await context.setOffline(false);
+      await page.getByRole('dialog').getByText(shown).waitFor();
+      await eventually(() => later.count()).toBe(0);
+    },
+  );
 });
 
 describe('on a slow network', () => {
-  it('shows skeletons, then the rows, and neither shows an empty list', async () => {
+  it('the list shows skeletons, then the rows, and never an empty list', async () => {
     const release = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
       if (operationOf(route) === 'CustomerList') await release.promise;
@@ -167,7 +170,7 @@ describe('on a slow network', () => {
     expect(await page.locator('tr[data-kind="skeleton"]').count()).toBe(0);
   });
 
-  it('sends a form once, however often it is sent', async () => {
+  it('the form is sent once, however often it is submitted', async () => {
     const release = Promise.withResolvers<void>();
     const sent: string[] = [];
     await page.route('**/graphql', async (route) => {
@@ -194,7 +197,7 @@ describe('on a slow network', () => {
   });
 });
 
-it('an API that is away leaves each part its own way back', async () => {
+it('when the API is down each part offers its own retry', async () => {
   const own = await startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } });
   try {
     await page.goto(`${own.url}/auth/login`);
@@ -207,7 +210,7 @@ it('an API that is away leaves each part its own way back', async () => {
     await page.getByLabel('Rows per page').selectOption('10');
     await page.getByText('This list could not be loaded').waitFor();
     await page.getByText('Network Error').first().waitFor();
-    // Still the console, and still signed in: nobody is sent away because a server is.
+    // Still the console, and still signed in: an API that is down signs no user out.
     expect(new URL(page.url()).pathname).toBe('/orders');
     await page.goto(`${own.url}${order ?? ''}`);
     await button('Retry').first().waitFor();

@@ -17,12 +17,12 @@ afterAll(async () => {
   await product.stop();
 });
 
-it('asks with the session of the console, without a network, and keeps nothing', async () => {
+it('the explorer uses the session of the console, loads nothing from other origins, and stores nothing', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const { page, problems } = await watchedPage(context);
   await signIn(page, product.url, 'owner@shepherd.test');
   const kept = (): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).toSorted());
-  // An address of the same origin that keeps nothing, so that the console has stopped keeping its own.
+  // An address of the same origin that stores nothing, so that the console has stopped storing its own data.
   await page.goto(`${product.url}/livez`);
   const keptBefore = await kept();
   const outside: string[] = [];

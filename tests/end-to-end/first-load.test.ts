@@ -28,7 +28,7 @@ it('shows the sign-in page after 220 KiB at most', async () => {
   await context.close();
 });
 
-/** The first record of a list, by the address that its row leads to. */
+/** The first record of a list, by the address of its row's link. */
 async function firstOf(list: string): Promise<string> {
   const context = await browser.newContext({ storageState: await session() });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function firstOf(list: string): Promise<string> {
   return address ?? '';
 }
 
-/** Whose browser has signed in and loaded nothing since. */
+/** A browser that has signed in and loaded nothing since. */
 async function session(): ReturnType<BrowserContext['storageState']> {
   const context = await browser.newContext();
   await signIn(await context.newPage(), product.url, 'owner@shepherd.test');
@@ -66,7 +66,7 @@ it.each([
   await context.close();
 });
 
-it('ships nothing of the page that shows the parts of the kit to engineers', () => {
+it("ships nothing of the kit's page for engineers", () => {
   const built = path.resolve(import.meta.dirname, '../../web/dist');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|css|html)$/.test(file),

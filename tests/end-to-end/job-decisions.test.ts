@@ -7,7 +7,9 @@ import { eventually, signIn, watchedPage } from '../support/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-/* How the work on a job ends: stopped, reviewed, failed and completed from its page, by keyboard, and by two people. */
+/*
+ * The end of the work on a job: stopped, reviewed, failed and completed from its page, by keyboard, and by two users.
+ */
 
 let product: Product;
 let browser: Browser;
@@ -43,7 +45,7 @@ interface DemoJob {
   readonly order: { readonly id: string; readonly type: string };
 }
 
-/** Jobs whose orders still go on, of all that the demo has in this status. */
+/** Jobs of the demo in this status whose orders continue. */
 async function jobsIn(status: string): Promise<readonly DemoJob[]> {
   const { jobs, orders } = await answer<{
     jobs: { items: DemoJob[] };
@@ -82,7 +84,7 @@ async function signedIn(width = 1440): Promise<{ page: Page; problems: string[] 
   return watched;
 }
 
-/** The demo has pictures that are gone, which a browser reports by itself. */
+/** The demo has missing pictures, which the browser reports. */
 const isNoMissingPicture = (problem: string) => !problem.startsWith('Failed to load resource');
 
 const openJob = async (page: Page, id: string, search = ''): Promise<void> => {
@@ -93,7 +95,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const headerSays = (page: Page, status: string) =>
   page.locator('article > header').getByText(status, { exact: true }).waitFor();
 
-/** Moves the focus to a button as a keyboard does, and presses it. */
+/** Moves the focus to a button by keyboard, and presses it. */
 async function pressKey(page: Page, name: string, key = 'Enter'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press(key);
@@ -111,7 +113,7 @@ it('a running job is stopped and a stopped one reviewed, by keyboard', async () 
   await page.getByRole('radio', { name: 'Abandoned' }).press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Went home');
-  // A button that cannot be pressed yet has no place among the tabs.
+  // A disabled button is not in the tab order.
   await eventually(() => page.getByRole('button', { name: 'Stop job' }).isEnabled()).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -142,7 +144,7 @@ it('a running job is stopped and a stopped one reviewed, by keyboard', async () 
   expect(problems.filter(isNoMissingPicture)).toEqual([]);
 });
 
-it('jobs in QA are failed for another try, completed, and the next one follows', async () => {
+it('jobs in QA are failed for another attempt, completed, and the next one follows', async () => {
   const jobs = (await jobsIn('QA')).filter((job) => !isHunt(job));
   const orders = Map.groupBy(jobs, ({ order }) => order.id);
   const several = found([...orders.values()], ({ length }) => length >= 3);
@@ -176,7 +178,7 @@ it('jobs in QA are failed for another try, completed, and the next one follows',
   expect(problems.filter(isNoMissingPicture)).toEqual([]);
 });
 
-it('of two people at one job the second is told, sees what it has become, and keeps what was typed', async () => {
+it('the second of two users on one job gets a notice, sees its new state, and keeps typed text', async () => {
   const job = found(await jobsIn('QA'), (each) => !isHunt(each));
   await review(job.id, me);
   const [{ page: one }, { page: two }] = [await signedIn(), await signedIn()];

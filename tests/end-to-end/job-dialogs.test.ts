@@ -10,9 +10,8 @@ import { htmlFindings } from '../support/html.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 /*
- * The page of a job in each status, and every dialog that it and the list of jobs open: no finding of axe, light and
- * dark, wide and narrow, valid HTML. Each dialog is opened with the keyboard, takes the focus, and Escape gives it back
- * to where it came from.
+ * The page of a job in each status, and every dialog of it and of the list of jobs: no finding of axe, light and dark,
+ * wide and narrow, valid HTML. Each dialog opens by keyboard and takes the focus, and Escape returns it.
  */
 
 let product: Product;
@@ -60,7 +59,7 @@ const isAt = (stage: string) => (job: DemoJob) => job.assignment?.status === sta
 const asks = (type: string) => (job: DemoJob) =>
   job.taskGroups.some(({ tasks }) => tasks.some(({ component }) => component.type === type));
 
-/** A job of an order that goes on. */
+/** A job of an order that continues. */
 async function jobIn(status: string, is: (job: DemoJob) => boolean = () => true): Promise<string> {
   const { jobs } = await answer<{ jobs: { items: DemoJob[] } }>(
     `query ($status: [JobStatus!]) { jobs(perPage: 100, filter: { status: $status }) { items {
@@ -72,7 +71,7 @@ async function jobIn(status: string, is: (job: DemoJob) => boolean = () => true)
   return job.id;
 }
 
-/** A job in QA that the person who is signed in reviews. */
+/** A job in QA that the signed-in user reviews. */
 async function ownJob(is: (job: DemoJob) => boolean): Promise<string> {
   const id = await jobIn('QA', is);
   await answer('mutation ($input: AssignReviewerInput!) { assignReviewer(input: $input) { id } }', {
@@ -96,14 +95,14 @@ const dialogs = () => page.getByRole('dialog');
 const button = (name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** The focus is on what the dialog is about, which its close button is only where there is nothing but to look at. */
+/** The focus is on the dialog's main control; on its close button only where there is nothing but content to read. */
 const focusesItsWork = (): boolean => {
   const focused = document.activeElement;
   if (focused?.closest('dialog')) return true;
   return Boolean(focused?.closest('[role="dialog"]')) && focused?.getAttribute('aria-label') !== 'Close';
 };
 
-/** Opens one dialog with the keyboard, looks at it, and leaves it. */
+/** Opens one dialog by keyboard, checks it, and closes it. */
 async function findingsOf(opener: Locator, item?: string): Promise<string[]> {
   const name = item ?? (await opener.evaluate((element) => element.ariaLabel ?? element.textContent)) ?? '';
   await opener.focus();
@@ -121,7 +120,7 @@ async function findingsOf(opener: Locator, item?: string): Promise<string[]> {
   );
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (beyond > 0) findings.push(`${beyond} pixels too wide`);
-  // What there is to choose from closes first.
+  // Open options close first.
   const options = page.getByRole('listbox');
   if (await options.isVisible()) {
     await page.keyboard.press('Escape');
@@ -180,7 +179,7 @@ describe.each([
   ['an unfulfilled job', 'dark', () => jobIn('UNFULFILLED'), []],
   ['a cancelled job', 'light', () => jobIn('CANCELLED'), []],
 ] as const)('%s, %s', (title, look, job, openers) => {
-  it('is sound with all that it opens', { timeout: 60_000 }, async () => {
+  it('is accessible with all its dialogs', { timeout: 60_000 }, async () => {
     await page.emulateMedia({ colorScheme: look });
     await page.setViewportSize(looks[look]);
     await openJob(await job());
@@ -193,7 +192,7 @@ describe.each([
 });
 
 it(
-  'what belongs to a task is sound: its help, its photos, and the correction of each kind of answer',
+  'the parts of a task are accessible: its help, its photos, and the correction of each kind of answer',
   {
     timeout: 120_000,
   },
@@ -211,7 +210,7 @@ it(
 );
 
 it(
-  'what several jobs of the list are given to, offered as, or ended by is sound',
+  'the dialogs for several jobs of the list are accessible',
   {
     timeout: 120_000,
   },

@@ -10,7 +10,7 @@ import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts
 import { addLargeReport, largeReport } from '../support/large-report.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-/* The task list of a job: what was answered is read, corrected and completed with photos. */
+/* The task list of a job: answers are read, corrected and completed with photos. */
 
 let product: Product;
 let browser: Browser;
@@ -65,7 +65,7 @@ async function jobWith(wanted: (task: Task) => boolean): Promise<{ id: string; t
   }
   throw new Error(`No job in QA has such a task: ${JSON.stringify(errors)}`);
 }
-/** A job with the tasks that show everything. */
+/** A job whose tasks cover all features. */
 const visit = () => jobWith(({ title }) => title === 'How was the service?');
 const matrix = () => jobWith(({ component }) => component.type === 'MATRIX');
 
@@ -77,20 +77,20 @@ const open = async (path: string): Promise<void> => {
 };
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-/** A photo of about so many bytes: noise cannot be made smaller. */
+/** A photo of about this many bytes: noise cannot be compressed. */
 const photo = (name: string, side: number) => {
   let seed = 1;
   const noise = () => (seed = (seed * 48271) % 2147483647) & 255;
   return { name, mimeType: 'image/png', buffer: png(side, side, () => [noise(), noise(), noise()]) };
 };
 
-it('an answer is corrected with a reason of its own, photos are added, and the history tells both', async () => {
+it('an answer is corrected with a reason in free text, photos are added, and the history has both', async () => {
   const { id } = await visit();
   await open(`/jobs/${id}`);
   const service = row('14. How was the service?');
   await service.getByRole('button', { name: /^Edit the answer/ }).click();
   const form = dialog('Edit answer');
-  // What was not chosen yet.
+  // An option that was not chosen before.
   const radio = (name: string) => form.getByRole('radio', { name });
   const chosen = (await radio('Good').isChecked()) ? 'Poor' : 'Good';
   await radio(chosen).click();
@@ -125,7 +125,7 @@ it('an answer is corrected with a reason of its own, photos are added, and the h
   await eventually(() => photos.getByText('Being processed').count()).toBe(0);
   expect(await photos.getByRole('listitem').count()).toBe(before + 2);
 
-  // Turned for everybody: from then on the picture itself lies so.
+  // The rotation is stored: from then on the picture itself is turned.
   await photos
     .getByRole('button', { name: /^Open Photo/ })
     .last()
@@ -145,7 +145,7 @@ it('an answer is corrected with a reason of its own, photos are added, and the h
   expect(problems).toEqual([]);
 });
 
-it('a caption is changed and a photo deleted in the gallery, where Escape and Back close what is on top', async () => {
+it('a caption is changed and a photo deleted in the gallery, where Escape and Back close the topmost layer', async () => {
   const { id } = await visit();
   await open(`/jobs/${id}`);
   const photos = row('2. Photograph the front of the store');
@@ -162,7 +162,7 @@ it('a caption is changed and a photo deleted in the gallery, where Escape and Ba
   await page.keyboard.press('Escape');
   await dialog('Leave without saving?').waitFor({ state: 'detached' });
   await caption.press('Enter');
-  // In the light scheme as well, notices above the dark gallery can be read.
+  // Notices above the dark gallery are readable in the light scheme as well.
   await gallery.getByText('Changes saved successfully').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await gallery.getByRole('button', { name: 'Delete photo' }).click();
@@ -212,7 +212,7 @@ it('the items of a matrix are read ten by ten, and corrected on their page', asy
   expect(problems).toEqual([]);
 });
 
-it('everything can be done with the keyboard alone', async () => {
+it('all actions work by keyboard alone', async () => {
   const { id } = await visit();
   await open(`/jobs/${id}`);
   const jumps = row('1. Is the store open?').getByRole('button', { name: /^What follows/ });
@@ -237,7 +237,7 @@ it('everything can be done with the keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   const focused = form.locator('input[type=radio]:focus');
   expect(await focused.isChecked()).toBe(true);
-  // It may be left out: Space takes the choice back.
+  // The task is optional: Space deselects the choice.
   const needed = (await form.getByText('How was the service? (optional)').count()) === 0;
   await page.keyboard.press('Space');
   expect(await focused.isChecked()).toBe(needed);
@@ -250,14 +250,14 @@ it('everything can be done with the keyboard alone', async () => {
 it(`a list of ${largeReport.tasks} tasks and ${largeReport.photos} photos fetches what is in sight`, async () => {
   await open(`/jobs/${largeJob}`);
   await row('1. ').first().waitFor();
-  // Only what is in sight is fetched.
+  // Only visible pictures are loaded.
   const fetched = await page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/files/')).length,
   );
   expect(fetched).toBeLessThan(largeReport.photos / 2);
 });
 
-it('an answer that could not be saved while the API was gone is still there, and saved once it is back', async () => {
+it('an answer that could not be saved while the API was down is kept, and saved once it is back', async () => {
   const { id } = await visit();
   await open(`/jobs/${id}`);
   const service = row('14. How was the service?');

@@ -6,7 +6,7 @@ import { eventually, signIn, watchedPage } from '../support/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-/* Staff give work to Shepherds: from the list over the dialog to the job's page, its history and the map. */
+/* Staff assign work to Shepherds: from the list through the dialog to the job's page, its history and the map. */
 
 let product: Product;
 let browser: Browser;
@@ -41,7 +41,7 @@ interface Visit {
   readonly agent: { readonly id: string; readonly firstName: string; readonly lastName: string };
 }
 
-/** A visit that a Shepherd of the demo has agreed to: another one at the same time is warned of. */
+/** A visit that a Shepherd of the demo has accepted: another one at the same time raises a warning. */
 async function agreedVisit(): Promise<Visit> {
   const { data } = await ask(
     `{ jobs(perPage: 200, filter: { status: [ASSIGNED] }) { items {
@@ -58,13 +58,13 @@ async function agreedVisit(): Promise<Visit> {
 
 const boxes = () => page.getByRole('checkbox', { name: /^Select \d/ });
 const section = (name: string) => page.getByRole('region', { name, exact: true });
-/** '12 Dec 26', as it is typed. */
+/** '12 Dec 26', as users type it. */
 const typedDay = (date: string) => {
   const [year, month, day] = date.split('-');
   return `${day}.${month}.${year}`;
 };
 
-/** Ticks the first job of this page, and answers its id. */
+/** Selects the first job of this page, and returns its id. */
 async function tickFirst(): Promise<string> {
   const name = (await boxes().first().getAttribute('aria-label')) ?? '';
   await boxes().first().click();
@@ -83,7 +83,7 @@ async function assignDialog(title: string, { agent, jobDate, startTime, endTime 
   return dialog;
 }
 
-it('jobs of two pages go to one Shepherd in spite of warnings, and their pages tell it', async () => {
+it('jobs of two pages are assigned to one Shepherd despite warnings, and their pages show it', async () => {
   const visit = await agreedVisit();
   const name = `${visit.agent.firstName} ${visit.agent.lastName}`;
   await page.goto(`${product.url}/jobs?status=unassigned&per_page=10`);
@@ -128,7 +128,7 @@ it('jobs of two pages go to one Shepherd in spite of warnings, and their pages t
   expect(problems).toEqual([]);
 });
 
-/** What the focus is on, as a screen reader names it. */
+/** The accessible name of the focused element. */
 const focused = (): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -137,7 +137,7 @@ const focused = (): Promise<string> =>
     return element?.ariaLabel ?? label ?? '';
   });
 
-/** Presses Tab until the focus is there, as often as a form has fields. */
+/** Presses Tab until the element has the focus, at most as often as a form has fields. */
 async function tabTo(name: string): Promise<void> {
   for (let pressed = 0; pressed < 20; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -146,7 +146,7 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-it('jobs are selected and given to a Shepherd in spite of warnings with the keyboard alone', async () => {
+it('jobs are selected and assigned to a Shepherd despite warnings by keyboard alone', async () => {
   const { agent, jobDate, startTime, endTime } = await agreedVisit();
   const { keyboard } = page;
   await page.goto(`${product.url}/jobs?status=unassigned&sort=id`);
@@ -179,7 +179,7 @@ it('jobs are selected and given to a Shepherd in spite of warnings with the keyb
   await tabTo('Bundle name');
   await keyboard.type('Keyboard round');
 
-  // Escape loses nothing: it asks, and a second one leads back to the field.
+  // Escape loses nothing: it asks, and a second one returns to the field.
   await keyboard.press('Escape');
   await eventually(focused).toBe('Keep editing');
   await keyboard.press('Escape');
@@ -196,7 +196,7 @@ it('jobs are selected and given to a Shepherd in spite of warnings with the keyb
   expect(problems).toEqual([]);
 });
 
-it('warnings can be answered on a small screen as soon as they come', async () => {
+it('warnings can be confirmed on a small screen as soon as they appear', async () => {
   const visit = await agreedVisit();
   await page.setViewportSize({ width: 480, height: 640 });
   await page.goto(`${product.url}/jobs?status=unassigned&sort=id`);
@@ -211,7 +211,7 @@ it('warnings can be answered on a small screen as soon as they come', async () =
   expect(problems).toEqual([]);
 });
 
-it('the Shepherds to choose from cover neither the label of their field nor the buttons', async () => {
+it('the list of Shepherds covers neither the label of its field nor the buttons', async () => {
   await page.goto(`${product.url}/jobs?status=unassigned`);
   await tickFirst();
   await page.getByRole('button', { name: 'Direct assign' }).click();
@@ -226,7 +226,7 @@ it('the Shepherds to choose from cover neither the label of their field nor the 
   expect(list.y).toBeGreaterThanOrEqual(label.y + label.height);
 });
 
-it('the map lists what is in sight, marks what is chosen, and leads to the job and its customer', async () => {
+it('the map lists the visible jobs, marks the selection, and leads to the job and its customer', async () => {
   await page.goto(`${product.url}/jobs`);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await page.waitForURL(/\/jobs\/map/);

@@ -8,7 +8,7 @@ import { eventually, signIn, watchedPage } from '../support/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-/* The map of the jobs in a real layout: what is drawn on it, and what a drawn box does. */
+/* The map of the jobs in a real layout: what is drawn on it, and the effect of a drawn box. */
 
 let product: Product;
 let browser: Browser;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await signIn(page, product.url, 'owner@shepherd.test');
 });
 afterEach(async () => {
-  // An answer that is still being changed would fail as the page closes.
+  // An answer that is still being modified would fail when the page closes.
   await page.unrouteAll({ behavior: 'wait' });
   await context.close();
 });
@@ -76,13 +76,13 @@ async function placedJob() {
   throw new Error('No job of the demo has a place');
 }
 
-/** How many jobs are in sight, as the list says. */
+/** Number of jobs in view, by the list. */
 async function listed(): Promise<number> {
   const first = list().getByRole('listitem').first();
   return (await first.count()) === 0 ? 0 : Number(await first.getAttribute('aria-setsize'));
 }
 
-/** How many the places on the map stand for: a group says its number. */
+/** Number of jobs on the map's markers: a group shows its number. */
 async function drawn(): Promise<number> {
   const numbers = await markers().evaluateAll((places) =>
     places.map(({ textContent }) => Number(textContent) || 1),
@@ -99,7 +99,7 @@ async function drawOverAll(): Promise<void> {
   await page.mouse.up();
 }
 
-it('a box that is drawn selects the jobs in it, and they are cancelled together', async () => {
+it('a drawn box selects its jobs, and they are cancelled together', async () => {
   const { latitude, longitude } = await placedJob();
   const around = [latitude + 0.02, longitude - 0.04, latitude - 0.02, longitude + 0.04];
   await page.goto(`${product.url}/jobs/map?box=${around.join()}&status=unassigned`);
@@ -122,7 +122,7 @@ it('a box that is drawn selects the jobs in it, and they are cancelled together'
   await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'detached' });
   await eventually(() => bar.count()).toBe(0);
-  // The list, its count and the places on the map agree on what is left.
+  // The list, its count and the map agree on the rest.
   await eventually(listed).toBeLessThan(before);
   await eventually(async () => (await drawn()) - (await listed())).toBe(0);
   await page.getByText(`${await listed()} found`, { exact: true }).waitFor();
@@ -134,7 +134,7 @@ it('a box that is drawn selects the jobs in it, and they are cancelled together'
   expect(problems).toEqual([]);
 });
 
-it('with Shift held a box is drawn at once, and with the keyboard all in sight are selected', async () => {
+it('a box is drawn immediately with Shift, and all visible jobs are selected by keyboard', async () => {
   const { latitude, longitude } = await placedJob();
   const around = [latitude + 0.02, longitude - 0.04, latitude - 0.02, longitude + 0.04];
   await page.goto(`${product.url}/jobs/map?box=${around.join()}&status=unassigned`);
@@ -152,7 +152,7 @@ it('with Shift held a box is drawn at once, and with the keyboard all in sight a
   expect(problems).toEqual([]);
 });
 
-it('Shepherds stand on the map as positions or areas, of one transport mode, available ones only', async () => {
+it('Shepherds are shown as positions or areas, filtered by transport mode and availability', async () => {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
     const sent = request.method() === 'POST' ? (request.postDataJSON() as { operationName?: string }) : {};
@@ -188,7 +188,7 @@ it('Shepherds stand on the map as positions or areas, of one transport mode, ava
   expect(problems).toEqual([]);
 });
 
-it('jobs too near to each other stand together, and a group opens when it is chosen', async () => {
+it('jobs close to each other form a group, which opens when it is chosen', async () => {
   await page.goto(`${product.url}/jobs/map?${britain}`);
   await list().getByRole('listitem').first().waitFor();
   const group = map().getByRole('button', { name: /^\d{2,} jobs; opens the group$/ });
@@ -200,7 +200,7 @@ it('jobs too near to each other stand together, and a group opens when it is cho
   expect(problems).toEqual([]);
 });
 
-/** Every job stands in one place, however the demo has them. */
+/** Places all jobs at one point, wherever the demo has them. */
 async function placeTogether(count: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!['JobMap', 'JobPoints'].includes(route.request().postDataJSON()?.operationName))
@@ -223,7 +223,7 @@ it.each([
   [1440, 60],
   [480, 5],
   [480, 60],
-])('a group that cannot be taken apart is listed, %i pixels wide with %i jobs', async (width, count) => {
+])('a group at one point is listed, %i pixels wide with %i jobs', async (width, count) => {
   await page.setViewportSize({ width, height: 900 });
   await placeTogether(count);
   await page.goto(`${product.url}/jobs/map?${britain}`);
@@ -265,14 +265,14 @@ it('the list of a group follows the filter', async () => {
   await eventually(async () =>
     (await members.allTextContents()).every((member) => member.endsWith(', Assigned')),
   ).toBe(true);
-  // Nothing of a place that holds one job is listed.
+  // A place with a single job has no list.
   await page.unrouteAll({ behavior: 'wait' });
   await placeTogether(1);
   await page.getByRole('button', { name: /^Pending/ }).click();
   await map().getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('list and map keep the filters between them, and the part of the map is one of the list', async () => {
+it('list and map share the filters, and the part of the map is one filter of the list', async () => {
   await page.goto(`${product.url}/jobs?status=unassigned&start_date_from=2020-01-01`);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await page.waitForURL(/\/jobs\/map\?/);
@@ -285,7 +285,7 @@ it('list and map keep the filters between them, and the part of the map is one o
   await page.goto(`${product.url}/jobs/map?${britain}&status=unassigned`);
   await list().getByRole('listitem').first().waitFor();
   const toList = page.getByRole('link', { name: 'List', exact: true });
-  // The map comes to rest on a larger part than it was asked for, and the list follows it.
+  // The map settles on a larger part than requested, and the list follows it.
   const found = page.getByText(/^[\d,]+ found$/);
   const isShown = async () => {
     const area = new URL((await toList.getAttribute('href')) ?? '', product.url).searchParams.get('box');
@@ -302,7 +302,7 @@ it('list and map keep the filters between them, and the part of the map is one o
   expect(problems).toEqual([]);
 });
 
-it('the address of a job shows where it is, and chooses it', async () => {
+it('the address of a job shows its place, and selects it', async () => {
   const { id, latitude, longitude } = await placedJob();
   await page.goto(`${product.url}/jobs/map/${id}`);
   const chosen = list().locator('[data-selected]');
@@ -316,7 +316,7 @@ it('the address of a job shows where it is, and chooses it', async () => {
   expect(problems).toEqual([]);
 });
 
-it('the map needs nobody but the product itself', async () => {
+it('the map loads nothing from other origins', async () => {
   const strangers: string[] = [];
   await context.route('**/*', (route) => {
     const { origin } = new URL(route.request().url());
@@ -327,7 +327,7 @@ it('the map needs nobody but the product itself', async () => {
   await page.goto(`${product.url}/jobs/map?${britain}`);
   await list().getByRole('listitem').first().waitFor();
   await markers().first().waitFor();
-  // Those of towns that no marker stands on.
+  // Labels of towns without a marker.
   await map()
     .getByText(/^(?:London|Birmingham|Bristol|Dublin|Cork|Plymouth)$/)
     .first()

@@ -10,8 +10,8 @@ import { ListInBrowser, listPages, listsOfEachKind } from '../support/list-suite
 import { type Product, startProduct } from '../support/product.ts';
 
 /*
- * What every list page can do comes with its definition, so every list page is tested for it: one product, one
- * browser, one page that goes from list to list.
+ * Every list page has these features by its definition, so every list page is tested for them: one product, one
+ * browser, one page that moves from list to list.
  */
 
 let product: Product;
@@ -33,10 +33,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** What a list says about how many there are. */
+/** The count of a list as text. */
 const countOf = (total: number): RegExp => new RegExp(`^${total.toLocaleString('en-GB')} `);
 
-/** The panel of filters, open, also where a test before left it so; null where the list has none. */
+/** Opens the panel of filters, even where a previous test left it open; null where the list has none. */
 async function openFilters() {
   const toggle = page.getByRole('button', { name: /^(Show|Hide) Filters$/ });
   if ((await toggle.count()) === 0) return null;
@@ -74,8 +74,8 @@ describe.each(listPages)('$path', (definition) => {
     await eventually(() => `${new URL(page.url()).pathname}${new URL(page.url()).search}`).toContain(address);
   });
 
-  it('counts on its tabs what the summary counts, and filters by each', async () => {
-    // The status that a list begins with does not stand in its address.
+  it('shows the counts of the summary on its tabs, and filters by each', async () => {
+    // The default status of a list is not in its address.
     const [initial] = ((await list().open('')).variables.filter['status'] ?? []) as readonly string[];
     const { summary } = await list().open('?status=all');
     const tabs = list().tabs();
@@ -94,7 +94,7 @@ describe.each(listPages)('$path', (definition) => {
     await eventually(() => ['all', undefined].includes(list().query()['status'])).toBe(true);
   });
 
-  it('sorts by one column at a time, up and down', async () => {
+  it('sorts by one column at a time, ascending and descending', async () => {
     await list().open();
     const sortable = page.locator('th[aria-sort]');
     const names = await sortable.getByRole('button').allTextContents();
@@ -121,7 +121,7 @@ describe.each(listPages)('$path', (definition) => {
       await select.click();
       await list().after(() => page.locator('[role="option"]').nth(1).click());
       await page.getByRole('button', { name: '1 active filter' }).waitFor();
-      // Asked for again or not: it may be known already.
+      // With or without a request: the answer may be cached.
       await page.getByRole('button', { name: 'Clear filters' }).first().click();
       await page.getByText(countOf(pageInfo.total)).first().waitFor();
       await eventually(() => page.getByRole('button', { name: /active filter/ }).count()).toBe(0);
@@ -130,29 +130,29 @@ describe.each(listPages)('$path', (definition) => {
     await eventually(() => panel.count()).toBe(0);
   });
 
-  it('exports what it shows, and says so', async () => {
+  it('exports its rows with a notice', async () => {
     await list().open();
     await page.getByRole('button', { name: 'Export' }).click();
-    // A list without an export call of its own is written by the browser.
+    // The browser itself writes the file of a list without an export call.
     await page
       .getByText(/^(We are preparing your CSV\. Please check your email\.|CSV downloaded)$/)
       .waitFor();
     await page.getByRole('button', { name: 'Close notice' }).first().click();
   });
 
-  it('kept the console of the browser quiet', () => {
+  it("has left no errors in the browser's console", () => {
     expect(problems.splice(0)).toEqual([]);
   });
 });
 
-// The kit has these, and nothing of a page's own has a part in them.
+// Features of the kit, independent of the page.
 describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
   const list = () => new ListInBrowser(page, product.url, definition);
 
-  it('counts on its tabs what the other filters let through', async () => {
+  it('counts on its tabs the rows that match the other filters', async () => {
     const every = await list().open('?status=all');
     if ((await list().tabs().count()) === 0) return;
-    // What most lists have in some of their rows; every text that is long says it somewhere.
+    // A word that most lists have in some rows; every long text contains it.
     const keywords = ['/training', '/app-manger/news'].includes(definition.path) ? 'price' : 'an';
     const { summary, pageInfo } = await list().open(`?keywords=${keywords}&status=all`);
     expect(summary?.total).toBe(pageInfo.total);
@@ -167,7 +167,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
       .waitFor();
   });
 
-  it('takes several values in one line, tells them in words, and keeps the panel as it was', async () => {
+  it('shows several values in one line, names them, and keeps the height of the panel', async () => {
     await list().open('?status=all');
     const panel = await openFilters();
     if (!panel) return;
@@ -180,7 +180,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     const height = await panel.evaluate((element) => element.clientHeight);
     await field.click();
     const options = page.locator('[role="option"]:visible');
-    // Some are only looked for once something is typed, which several customers have in their name and staff in their mail.
+    // Some options are only loaded after typing: several customers have this in their name, and staff in their e-mail.
     if ((await options.count()) === 1)
       await field.fill(
         (await field.getAttribute('placeholder')) === 'All users' ? 'shepherd.test' : 'coffee',
@@ -199,7 +199,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     await eventually(() => show.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('pages with the size that was chosen, and is the same after a reload', async () => {
+  it('keeps its page size, also after a reload', async () => {
     await list().open();
     const ten = await list().after(() => page.getByLabel('Rows per page').selectOption('10'));
     expect(ten.variables.perPage).toBe(10);
@@ -225,7 +225,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     expect(last.variables.page).toBe(last.pageInfo.lastPage);
   });
 
-  it('says that there is nothing, and offers to clear the search', async () => {
+  it('reports an empty result, and offers to clear the search', async () => {
     const answer = await list().open('?keywords=zzzqqqxxx&status=all');
     expect(answer.items).toEqual([]);
     await page
@@ -237,7 +237,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     expect(cleared.items.length).toBeGreaterThan(0);
   });
 
-  it('is worked with the keyboard: search, rows, open, back', async () => {
+  it('works by keyboard: search, rows, open, back', async () => {
     await list().open();
     await page.keyboard.press('/');
     await eventually(() =>
@@ -273,7 +273,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     await eventually(() => list().query()['keywords']).toBe(undefined);
   });
 
-  it('can be tried again when it failed', async () => {
+  it('can be retried after a failure', async () => {
     await page.route('**/graphql', (route) =>
       String(route.request().postDataJSON()?.operationName).endsWith('List')
         ? route.fulfill({ status: 502, contentType: 'text/plain', body: 'gone' })
@@ -285,9 +285,9 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     await page.unroute('**/graphql');
     const answer = await list().after(() => page.getByRole('button', { name: 'Retry' }).click());
     expect(answer.items.length).toBeGreaterThan(0);
-    // A notice of the failure goes with its cause.
+    // The notice of a failure disappears with its cause.
     await eventually(() => page.getByRole('button', { name: 'Close notice' }).count()).toBe(0);
-    // The browser itself reports the answer that this test made fail.
+    // The browser reports the answer that this test made fail.
     problems.splice(0);
   });
 
@@ -320,8 +320,8 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     await list().open();
     const link = list().rows().first().locator('a[data-row-link]');
     if ((await link.count()) === 0) return;
-    // A headless browser on a busy machine now and then opens no tab for such a click. What the page owes is held
-    // instead: the click reaches the link, and nothing on its way up stops what browsers do with it.
+    // A headless browser on a busy machine occasionally opens no tab for such a click. The test checks the page's part
+    // instead: the click reaches the link, and no handler prevents the browser's default.
     const click = await page.evaluateHandle(() => {
       const seen: { address?: string | null; prevented?: boolean } = {};
       window.addEventListener(
@@ -349,7 +349,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     );
   });
 
-  it('remembers columns and views of the person', async () => {
+  it("remembers the user's columns and views", async () => {
     await list().open();
     await page.getByRole('button', { name: 'Columns and row height' }).click();
     const panel = page.getByRole('dialog', { name: 'Columns and row height' });
@@ -376,7 +376,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
     await page.getByRole('columnheader', { name: name ?? '', exact: true }).waitFor();
   });
 
-  it('kept the console of the browser quiet', () => {
+  it("has left no errors in the browser's console", () => {
     expect(problems.splice(0)).toEqual([]);
   });
 });

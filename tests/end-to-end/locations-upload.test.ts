@@ -51,7 +51,7 @@ const fileOf = (name: string, rows: readonly string[]) => ({
 });
 
 const uploadsOf = (on: Page): Locator => on.getByRole('region', { name: 'Uploads' });
-/** Shows where a file is dropped, where it is not shown yet. */
+/** Opens the drop zone, if it is closed. */
 async function offerFiles(on: Page): Promise<void> {
   const button = uploadsOf(on).getByRole('button', { name: 'Add locations', exact: true });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
@@ -62,7 +62,7 @@ async function drop(on: Page, file: ReturnType<typeof fileOf>): Promise<void> {
 }
 const add = (on: Page, act: string) => uploadsOf(on).getByRole('button', { name: act }).click();
 
-/** Files stay on their way until what it answers with is called. */
+/** Holds file transfers until the returned function is called. */
 async function holdTransfers(): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/files/**', async (route) => {
@@ -81,8 +81,8 @@ async function references(): Promise<readonly string[]> {
   return items.map(({ reference }) => reference);
 }
 
-describe('a file of which some rows are wrong', () => {
-  it('is shown, sent, mended and completed, nothing twice', async () => {
+describe('a file with some invalid rows', () => {
+  it('is shown, sent, corrected and completed, with nothing twice', async () => {
     const before = (await references()).length;
     const rows = Array.from({ length: 20 }, (_, index) => row(`M${index}`));
     rows[3] = row('M3', 'Leeds', '');
@@ -137,7 +137,7 @@ describe('a file of which some rows are wrong', () => {
   });
 });
 
-it('one that cannot be used is rejected before anything is sent', async () => {
+it('an invalid file is rejected before anything is sent', async () => {
   await drop(page, {
     name: 'shops.csv',
     mimeType: 'text/csv',
@@ -150,7 +150,7 @@ it('one that cannot be used is rejected before anything is sent', async () => {
   expect(problems).toEqual([]);
 });
 
-it('a transfer that fails cancels the upload, and the file can be sent again', async () => {
+it('a failed transfer cancels the upload, and the file can be sent again', async () => {
   await page.route('**/files/**', (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionfailed') : route.continue(),
   );
@@ -165,7 +165,7 @@ it('a transfer that fails cancels the upload, and the file can be sent again', a
   expect(await references()).toContain('F1');
 });
 
-it('a second tab shows what is on its way, and who cancels it there is told so here', async () => {
+it('a second tab shows the transfer, and a cancellation there is reported here', async () => {
   const release = await holdTransfers();
   await drop(page, fileOf('tabs.csv', [row('T1')]));
   await add(page, 'Add 1 location');
@@ -189,7 +189,7 @@ it('a second tab shows what is on its way, and who cancels it there is told so h
   expect(await references()).not.toContain('T1');
 });
 
-it('who leaves while a file is sent finds it done', async () => {
+it('a user who leaves during the transfer finds it completed', async () => {
   const release = await holdTransfers();
   await drop(page, fileOf('leaves.csv', [row('V1')]));
   await add(page, 'Add 1 location');
@@ -202,7 +202,7 @@ it('who leaves while a file is sent finds it done', async () => {
   await uploadsOf(page).getByText('Completed').first().waitFor();
 });
 
-it('works by keys alone', async () => {
+it('works by keyboard alone', async () => {
   const uploads = uploadsOf(page);
   await offerFiles(page);
   await uploads.getByRole('button', { name: 'Paste rows from a spreadsheet' }).focus();

@@ -35,7 +35,7 @@ const focusedIndex = () =>
   page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')));
 const rowAt = (index: number) => page.locator(`tr[aria-rowindex="${index}"]`);
 
-/** The rows of the demo are fewer than a long page has: each answer is made to repeat its rows until there are 200. */
+/** The demo has fewer rows than a long page: each answer repeats its rows until there are 200. */
 async function openLongPage(): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON()?.operationName !== 'OrderList') return route.continue();
@@ -56,7 +56,7 @@ async function openLongPage(): Promise<void> {
 }
 
 describe('a page of 200 rows', () => {
-  it('has the rows in view in the document, and says how many there are', async () => {
+  it('has only the visible rows in the document, and states their total', async () => {
     await openLongPage();
     const table = page.getByRole('table', { name: 'Orders' });
     expect(await table.getAttribute('aria-rowcount')).toBe('1001');
@@ -67,7 +67,7 @@ describe('a page of 200 rows', () => {
     expect(height - head).toBe(200 * 40);
   });
 
-  it('shows what it is scrolled to, and each row where it belongs', async () => {
+  it('shows the scrolled part, with each row at its position', async () => {
     await openLongPage();
     await frame().evaluate((element) => element.scrollTo({ top: 100 * 40 }));
     await rowAt(102).getByText('Order number 101').waitFor();
@@ -82,7 +82,7 @@ describe('a page of 200 rows', () => {
     await rowAt(201).getByText('Order number 200').waitFor();
   });
 
-  it('is walked through with the arrow keys, also to what was not in the document', async () => {
+  it('supports the arrow keys, also to rows that were not in the document', async () => {
     await openLongPage();
     await page.keyboard.press('ArrowDown');
     await eventually(focusedIndex).toBe(2);
@@ -94,7 +94,7 @@ describe('a page of 200 rows', () => {
     expect(await focusedIndex()).toBe(200);
     await page.keyboard.press('Home');
     expect(await focusedIndex()).toBe(2);
-    // Scrolling with the wheel takes the focused row out of view, and not the focus from the row.
+    // Scrolling by wheel takes the focused row out of view, but it keeps the focus.
     await frame().evaluate((element) => element.scrollTo({ top: 150 * 40 }));
     await rowAt(152).waitFor();
     expect(await focusedIndex()).toBe(2);
@@ -110,13 +110,13 @@ describe('a page of 200 rows', () => {
     await eventually(async () => (await rows().count()) < 60).toBe(true);
     const paper = await page.pdf({ format: 'A4', landscape: true });
     const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    // 200 rows fill nine sheets or so; those in view would fill one or two.
+    // 200 rows fill about nine sheets; the visible ones would fill one or two.
     expect(pages).toBeGreaterThan(6);
   });
 });
 
 describe('a field in use', () => {
-  it('has one ring, which covers its border', async () => {
+  it('has one focus ring, which covers its border', async () => {
     await page.goto(`${product.url}/orders`);
     await rows().first().waitFor();
     await page.keyboard.press('/');
@@ -138,7 +138,7 @@ describe('a field in use', () => {
 });
 
 describe('the titles of orders', () => {
-  it('are whole, nearly all of them, where the window is 1440 pixels wide', async () => {
+  it('are mostly complete in a window of 1440 pixels', async () => {
     await page.goto(`${product.url}/orders?per_page=200`);
     await rows().first().waitFor();
     const titles = await page
@@ -152,7 +152,7 @@ describe('the titles of orders', () => {
 });
 
 describe('a small table on a small screen', () => {
-  it('keeps the columns that matter and needs no scrolling sideways', async () => {
+  it('keeps the important columns without horizontal scrolling', async () => {
     await page.goto(`${product.url}/campaigns`);
     await rows().first().waitFor();
     const address = await page.locator('a[data-row-link]').first().getAttribute('href');
@@ -168,7 +168,7 @@ describe('a small table on a small screen', () => {
   });
 });
 
-it('keeps the focus at the pages once a key has led to the last of them', async () => {
+it('keeps the focus in the pagination after a key has led to the last page', async () => {
   await page.goto(`${product.url}/jobs?per_page=10`);
   const last = page.getByRole('button', { name: 'Last page' });
   await eventually(() => last.isEnabled()).toBe(true);
@@ -182,6 +182,6 @@ it('keeps the focus at the pages once a key has led to the last of them', async 
   expect(await focused.getAttribute('aria-label')).not.toBe('Pages');
 });
 
-it('kept the console of the browser quiet', () => {
+it("has left no errors in the browser's console", () => {
   expect(problems).toEqual([]);
 });

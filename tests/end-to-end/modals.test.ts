@@ -12,9 +12,9 @@ import { type Product, startProduct } from '../support/product.ts';
 import { sendUnknownLocation } from '../support/send-locations.ts';
 
 /*
- * Every modal of these features, light and dark, wide and narrow: no finding of axe, valid HTML, and the focus where
- * the work begins. Which modals there are is read from the sources; which pages show one is found by opening the
- * addresses of the demo's records, whatever their state, until each was seen.
+ * Every modal of these features, light and dark, wide and narrow: no finding of axe, valid HTML, and the initial focus
+ * on its main control. The list of modals is read from the sources; their pages are found by opening the addresses of
+ * the demo's records, whatever their state, until each modal was seen.
  */
 
 let product: Product;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   page = await context.newPage();
   ask = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
   await signIn(page, product.url, 'owner@shepherd.test');
-  // The one modal that the demo has nothing for.
+  // The only modal without data in the demo.
   const [order] = await items(
     'orders',
     '{ orders(perPage: 1, filter: { status: [PENDING], type: [STANDARD] }) { items { id } } }',
@@ -65,10 +65,10 @@ const place = (modal: string, path: string, subject?: string): Place => ({
   address: `${path}?modal=${modal}${subject === undefined ? '' : `:${subject}`}`,
 });
 
-/** The first two are done at once; a draft is submitted by the customer, not here. */
+/** The first two need no confirmation; the customer submits a draft, not this page. */
 const withoutQuestion = new Set(['APPROVE', 'PAUSE', 'SUBMIT']);
 
-/** Where the demo has each modal of an order: its actions say which it offers. */
+/** Addresses of the modals of orders, by their available actions. */
 async function placesOfOrders(): Promise<Place[]> {
   const orders = await items(
     'orders',
@@ -99,7 +99,7 @@ async function placesOfOrders(): Promise<Place[]> {
   });
 }
 
-/** Where a file of locations can be cancelled, or its errors or what was not found can be read. */
+/** Addresses where a file of locations can be cancelled, or its errors and unknown places can be read. */
 async function placesOfUploads(): Promise<Place[]> {
   const orders = await items(
     'orders',
@@ -149,7 +149,7 @@ function byKind(places: readonly Place[]): readonly (readonly Place[])[] {
 
 const dialog = () => page.getByRole('dialog');
 
-/** The first of the addresses that opens its modal: nobody is offered to disable themselves, for example. */
+/** The first of the addresses that opens its modal: a user cannot disable themselves, for example. */
 async function openOneOf(places: readonly Place[]): Promise<Place | undefined> {
   for (const each of places.slice(0, 4)) {
     await page.goto(`${product.url}${each.address}`);
@@ -167,13 +167,13 @@ async function openOneOf(places: readonly Place[]): Promise<Place | undefined> {
   return undefined;
 }
 
-/** The focus is on what the dialog is about, which its close button is not. */
+/** The focus is on the dialog's main control, not on its close button. */
 const focusesItsWork = (): boolean => {
   const focused = document.activeElement;
   return Boolean(focused?.closest('[role="dialog"]')) && focused?.getAttribute('aria-label') !== 'Close';
 };
 
-/** The dates of a job that can be changed, opened from its page with the list of jobs before it in the history. */
+/** Opens the editable dates of a job from its page, with the list of jobs before it in the history. */
 async function openDates(): Promise<string> {
   const [job] = await items(
     'jobs',
@@ -192,7 +192,7 @@ async function openDates(): Promise<string> {
 const escapes = (times: number) =>
   Promise.all(Array.from({ length: times }, () => page.keyboard.press('Escape')));
 
-it('Escape twice in a row closes a calendar and then its dialog, and more of them never leave the page', async () => {
+it('Escape closes a calendar and then its dialog, and further presses never leave the page', async () => {
   const calendar = page.getByRole('button', { name: 'Next month' });
   for (const times of [2, 4]) {
     const address = await openDates();
@@ -208,7 +208,7 @@ it('Escape twice in a row closes a calendar and then its dialog, and more of the
   expect(page.url()).toBe(address);
 });
 
-it('the keys of the palette open nothing above a dialog', async () => {
+it("the palette's shortcuts open nothing above a dialog", async () => {
   await openDates();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Tab');
@@ -220,7 +220,7 @@ it('the keys of the palette open nothing above a dialog', async () => {
   await page.getByRole('combobox', { name: 'Search and commands' }).waitFor();
 });
 
-it('every modal is sound, light and dark, wide and narrow', async () => {
+it('every modal is accessible, light and dark, wide and narrow', async () => {
   const places = [...(await placesOfOrders()), ...(await placesOfUploads()), ...(await placesOfPeople())];
   const declared = declaredModals(['orders', 'customers', 'campaigns', 'users']);
   expect(declared.length).toBeGreaterThan(20);
@@ -246,7 +246,7 @@ it('every modal is sound, light and dark, wide and narrow', async () => {
     for (const width of [1440, 480]) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      // What is built for a narrow page is not always what a wide one becomes.
+      // A page that was loaded narrow differs from a wide one that was resized.
       if (width === 480) await openOneOf([opened]);
       const light = await accessibilityFindings(page, dialogPart);
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -8,7 +8,7 @@ import { dayIn, place } from '../support/new-order.ts';
 import { orderTest as it } from '../support/order-test.ts';
 
 describe('an order', () => {
-  it('of the standard type is made of what was entered, and posted once', async ({
+  it('of the standard type is created from the entered values, and posted once', async ({
     page,
     wizard,
     rest,
@@ -58,7 +58,13 @@ describe('an order', () => {
     expect(problems).toEqual([]);
   });
 
-  it('for anywhere needs no place, and goes live at once', async ({ page, wizard, rest, sent, problems }) => {
+  it('for anywhere needs no place, and starts immediately', async ({
+    page,
+    wizard,
+    rest,
+    sent,
+    problems,
+  }) => {
     await wizard.untilLocation('Anywhere', 'Anywhere check');
     await wizard.button('Next').click();
     await page.getByText('That field is required').waitFor();
@@ -91,7 +97,7 @@ describe('an order', () => {
       capture_location_prompt: 'Where are you?',
       capture_location_prompt_required: true,
     });
-    // What was told at the checkout is what the jobs cost.
+    // The total of the checkout is the price of the jobs.
     expect(order.grand_total.formatted).toBe(total);
     expect(sent).toEqual([
       'CreateOrder',
@@ -104,7 +110,7 @@ describe('an order', () => {
     expect(problems).toEqual([]);
   });
 
-  it('of a treasure hunt has fields of its own, and going back changes the one draft', async ({
+  it('of a treasure hunt has fields of its own, and going back changes the same draft', async ({
     page,
     wizard,
     rest,
@@ -139,7 +145,7 @@ describe('an order', () => {
     await wizard.enter(place);
     await wizard.next('Job date');
 
-    // Back across the step that made the draft, and forward again with other values.
+    // Back before the step that created the draft, and forward again with other values.
     for (const title of ['Location', 'Order details', 'Job description']) {
       await wizard.button('Back').click();
       await wizard.heading(title);
@@ -176,7 +182,7 @@ describe('an order', () => {
     await wizard.enter({ 'Interest end date': dayIn(20) });
     await wizard.next('Workflows');
     await wizard.next('Checkout');
-    // What was entered stands there to be read once more, and nothing of what was not.
+    // The summary shows the entered values and no others.
     const details = page.getByRole('region', { name: 'Order details' });
     await eventually(async () => (await details.locator('dt').allTextContents()).join()).toBe(
       'Name,Category,Country,Priority,Done by,Treasure target,Positive criteria,Negative criteria,Links for Shepherds,Jobs per Shepherd',
@@ -211,7 +217,7 @@ describe('an order', () => {
     expect(problems).toEqual([]);
   });
 
-  it('takes its locations from a file, which its draft has before it is handed in', async ({
+  it('reads its locations from a file into its draft before it is submitted', async ({
     page,
     wizard,
     rest,
@@ -224,7 +230,7 @@ describe('an order', () => {
     const noFile = page.getByText('Add a file with at least 1 location, or choose one location.');
     await wizard.button('Next').click();
     await noFile.waitFor();
-    // What comes after a step that lacks something cannot be gone to from the list of steps either.
+    // Steps after an incomplete one cannot be opened from the list of steps either.
     expect(await wizard.step('Job date').count()).toBe(0);
     const files = page.getByRole('region', { name: 'Locations by file' });
     const row = (reference: string) =>
@@ -261,7 +267,7 @@ describe('an order', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is made with the keyboard alone', async ({ page, wizard, sent }) => {
+  it('is created by keyboard alone', async ({ page, wizard, sent }) => {
     await wizard.open();
     const { keyboard } = page;
     const toNext = async (title: string) => {
@@ -269,7 +275,7 @@ describe('an order', () => {
       await wizard.heading(title);
     };
     const focus = async (name: string) => {
-      // The code of a step comes with it.
+      // The chunk of a step loads with it.
       await page.getByLabel(name, { exact: true }).first().waitFor();
       for (let presses = 0; presses < 60; presses += 1) {
         await keyboard.press('Tab');

@@ -6,8 +6,8 @@ import { eventually, signIn } from '../support/console.ts';
 import { dayIn, newOrderWizard, place } from '../support/new-order.ts';
 import { orderTest as it, watchOrderMutations } from '../support/order-test.ts';
 
-describe('what is interrupted', () => {
-  it('goes on after a reload, a closed tab and the end of the session, with one draft', async ({
+describe('an interrupted wizard', () => {
+  it('continues after a reload, a closed tab and an expired session, with one draft', async ({
     page,
     context,
     product,
@@ -25,7 +25,7 @@ describe('what is interrupted', () => {
     await wizard.next('Job date');
     await wizard.enter({ 'Start date': dayIn(40), 'End date': dayIn(60), 'Accept window': '3' });
     await context.clearCookies();
-    // Whatever asks first finds out: this press, or what was asked while getting to the button.
+    // Whichever request comes first finds out: this press, or one on the way to the button.
     await wizard
       .button('Next')
       .click({ timeout: 5000 })
@@ -48,7 +48,7 @@ describe('what is interrupted', () => {
     expect(await orders.now()).toBe(before + 1);
   });
 
-  it('by a lost answer is sent again under its key, and makes no second order', async ({
+  it('repeats a request without an answer under its key, and creates no second order', async ({
     page,
     wizard,
     rest,
@@ -68,7 +68,7 @@ describe('what is interrupted', () => {
     await wizard.button('Next').click();
     await page.getByText('Network Error').waitFor();
     expect(await orders.drafts()).toBe(before.drafts + 1);
-    // Changed meanwhile: the first attempt is repeated as it was, and the change follows.
+    // Changed meanwhile: the first attempt is repeated unchanged, and the change follows.
     await wizard.enter({ Name: 'Lost and found' });
     await wizard.next('Location');
     await wizard.untilCheckout();
@@ -85,7 +85,7 @@ describe('what is interrupted', () => {
     });
   });
 
-  it('is made once by two tabs that leave the details at once', async ({
+  it('creates one draft in two tabs that leave the details at the same time', async ({
     context,
     product,
     wizard,
@@ -121,7 +121,7 @@ describe('what is interrupted', () => {
     expect(await orders.drafts()).toBe(before + 1);
   });
 
-  it('in one tab is known in the other, which sends nothing again', async ({
+  it('shares its state between tabs, and sends nothing twice', async ({
     page,
     context,
     product,
@@ -145,7 +145,7 @@ describe('what is interrupted', () => {
 });
 
 describe('a draft', () => {
-  it('is gone on with from the menu and from its page', async ({
+  it('is continued from the menu and from its page', async ({
     page,
     browser,
     product,
@@ -162,7 +162,7 @@ describe('a draft', () => {
     await wizard.heading('Location');
 
     const { id } = await orders.newestDraft();
-    // Somebody else knows only what the server has.
+    // Another user has only the server's data.
     const other = await browser.newContext({ timezoneId: 'Asia/Kolkata' });
     watchOrderMutations(other, sent);
     const theirs = await other.newPage();
@@ -187,7 +187,7 @@ describe('a draft', () => {
     await other.close();
   });
 
-  it('that somebody else has changed is not overwritten without a question', async ({
+  it('that another user has changed is not overwritten without confirmation', async ({
     page,
     wizard,
     rest,
@@ -235,7 +235,7 @@ describe('a draft', () => {
   });
 });
 
-it('a copy begins with the values of its order, and takes its locations when they are chosen', async ({
+it('a copy begins with the values of its order, and its locations are optional', async ({
   page,
   wizard,
   rest,

@@ -32,7 +32,7 @@ const rows = () =>
     .filter({ has: page.getByRole('cell') });
 const found = () => page.getByText(/^[\d,]+ found$/);
 
-/** A customer of the demo with a handful of orders, found as a script would find one. */
+/** A customer of the demo with a handful of orders, as a script would find one. */
 async function customerWithOrders(): Promise<{ id: string; name: string; orders: number }> {
   const client = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
   const { data } = await client('{ orders(perPage: 200) { items { customer { id name } } } }');
@@ -82,7 +82,7 @@ describe('a first walk through the console', () => {
     expect(problems).toEqual([]);
   });
 
-  // With a database or a mail server of somebody's own there is no mailbox page.
+  // With an external database or mail server there is no mailbox page.
   it.runIf(process.env['TEST_DATABASE_URL'] === undefined)('finds the export in the mailbox', async () => {
     const customer = await customerWithOrders();
     await signIn(page, product.url, 'admin@shepherd.test');
@@ -94,7 +94,7 @@ describe('a first walk through the console', () => {
     expect(csv).toContain(customer.name.replaceAll('"', '""'));
   });
 
-  it('leads back to the page that was asked for, with its query', async () => {
+  it('returns to the requested page with its query after signing in', async () => {
     await page.goto(`${product.url}/orders?page=2&per_page=10&sort=title`);
     await page.waitForURL(/\/auth\/login$/);
     await signIn(page, product.url, 'owner@shepherd.test');
@@ -123,7 +123,7 @@ describe('a first walk through the console', () => {
     expect(new URL(page.url()).pathname).toBe('/auth/login');
   });
 
-  it('keeps a remembered person signed in, and nobody else', async () => {
+  it('keeps a user with remember-me signed in, by a cookie that scripts cannot read', async () => {
     await page.goto(`${product.url}/auth/login`);
     await page.getByLabel('Remember me').check();
     await signIn(page, product.url, 'owner@shepherd.test');
@@ -136,7 +136,7 @@ describe('a first walk through the console', () => {
   });
 });
 
-/** The file of the newest mail to this person. */
+/** The file in the newest mail to this recipient. */
 async function exportedCsv(recipient: string): Promise<string> {
   const mailbox = await context.newPage();
   await mailbox.goto(product.mailboxUrl);

@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn } from '../support/console.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-/* The content security policy lets the console do its work, and nothing that somebody might slip into it. */
+/* The content security policy allows what the console needs, and blocks injected code. */
 
 let product: Product;
 let browser: Browser;
@@ -55,7 +55,7 @@ it('lets the page of a shared report write its own', async () => {
   expect(violations).toEqual([]);
 });
 
-it('refuses styles and scripts that do not have the word of this page', async () => {
+it('blocks styles and scripts without the nonce of this page', async () => {
   await page.goto(`${product.url}/orders`);
   await page.evaluate(() => {
     const style = document.createElement('style');

@@ -10,8 +10,8 @@ import { contrastFindings } from '../support/accessibility.ts';
 import { launchBrowser } from '../support/browser.ts';
 
 /**
- * Every part of the kit in each of its states, as a developer sees them at `/parts`. States that pass too quickly to be
- * met on a screen, such as a list that is about to be replaced, are looked at here.
+ * Every part of the kit in each of its states, as developers see them at `/parts`. Short-lived states, such as a list
+ * that is about to be replaced, are checked here.
  */
 describe('the parts of the kit', () => {
   let browser: Browser;
@@ -47,7 +47,7 @@ describe('the parts of the kit', () => {
   });
 });
 
-/** Where the server says that it listens. */
+/** The server's address from its output. */
 async function addressOf({ stdout }: { readonly stdout: Readable }): Promise<string> {
   let said = '';
   for await (const text of stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {

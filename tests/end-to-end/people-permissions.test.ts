@@ -8,9 +8,9 @@ import { signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 /*
- * Who sees what of Shepherds, applications and transactions, kept by hand: `yes` sees it or can do it, `-` opens the
- * page and it is not there, `no` is told that the page is not for them. Whatever is not there, REST v1 refuses to the
- * same person as well.
+ * A table of permissions for Shepherds, applications and transactions, maintained by hand: `yes` is visible or
+ * possible, `-` is missing on an accessible page, `no` is an inaccessible page. REST v1 must refuse the same user
+ * whatever is not visible.
  */
 const table = `
                             owner  administrator  operations  reviewer  finance  content_editor  support
@@ -71,9 +71,9 @@ const britain = 'latitude_nw=60&longitude_nw=-10&latitude_se=48&longitude_se=5';
 interface Place {
   readonly at: string;
   readonly shown: (page: Page) => Locator;
-  /** What it stands for in REST v1; an act is sent without what it needs, so that nothing is done where it is allowed. */
+  /** Its REST call; an action is sent incomplete, so that it has no effect where it is allowed. */
   readonly call: string;
-  /** Where the call answers all the same, because its other parts are for more people: that this part is not in it. */
+  /** For a call that succeeds because its other parts have fewer restrictions: checks that this part is missing. */
   readonly withheld?: (body: Answered) => boolean;
 }
 
@@ -95,7 +95,7 @@ const allTab = (page: Page) => page.getByRole('button', { name: /^All\s*\d/ });
 
 const of = `/shepherds/${shepherd}`;
 const rest = `agents/${shepherd}`;
-/** With `jobs.view` alone people are named, and nothing else is told of them. */
+/** With `jobs.view` alone the answer has names and nothing else. */
 const namesOnly = ({ data = [] }: Answered) =>
   data.length > 0 && data.every((one) => Object.keys(one).toSorted().join() === 'first_name,id,last_name');
 
@@ -229,7 +229,7 @@ const places: Readonly<Record<string, Place>> = {
   },
 };
 
-/** What nobody may find in anything that was sent to their browser, as long as the part is not theirs. */
+/** Text that must not be in any answer to the browser of a user without access to the part. */
 const secrets: Record<string, string> = {
   profile: 'aisha.akhtar6@mail.shepherd.test',
   position: '51.7573',
@@ -269,7 +269,7 @@ let product: Product;
 let browser: Browser;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-  // What was earned in the demo depends on the hour at which it began.
+  // Earnings in the demo depend on the hour of its creation.
   const wallet = await send(await tokenOf(accounts.owner), `GET agents/${shepherd}/balance`);
   secrets['balance'] = String((await wallet.json()).balance.formatted);
 });
@@ -289,7 +289,7 @@ async function tokenOf(email: string): Promise<string> {
 
 async function send(token: string, call: string): Promise<Response> {
   const [method = 'GET', path = ''] = call.split(' ');
-  // An act that needs nothing but its address is named one that does not exist, all others lack what they need.
+  // An action that needs only its address gets an id that does not exist; all others are incomplete.
   const body = method === 'GET' ? null : JSON.stringify({ status: 'nothing like it' });
   return fetch(`${product.restUrl}/${path}`, {
     method,
@@ -298,7 +298,7 @@ async function send(token: string, call: string): Promise<Response> {
   });
 }
 
-/** What REST v1 thinks of it: `yes` or `no`. */
+/** Whether REST v1 allows it: `yes` or `no`. */
 async function restSays(token: string, { call, withheld }: Place): Promise<string> {
   const answer = await send(token, call);
   if (answer.status === 403) return 'no';
@@ -308,7 +308,7 @@ async function restSays(token: string, { call, withheld }: Place): Promise<strin
   return withheld?.(await answer.json()) === true ? 'no' : 'yes';
 }
 
-it('every part has its place, and every place is in the table', () => {
+it('every part is in the table, and every row of the table exists', () => {
   expect(parts.map(({ what }) => what)).toEqual(Object.keys(places));
   expect(roles).toEqual(Object.keys(accounts));
   const verdicts = parts.flatMap((part) => [...part.verdicts.values()]);
@@ -316,7 +316,7 @@ it('every part has its place, and every place is in the table', () => {
 });
 
 describe.each(Object.keys(accounts) as Role[])('%s', (role) => {
-  it('sees what the table says, and gets nothing else', { timeout: 120_000 }, async () => {
+  it('sees what the table says, and receives nothing else', { timeout: 120_000 }, async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
     const { page, problems } = await watchedPage(context);
     const received: string[] = [];
@@ -324,7 +324,7 @@ describe.each(Object.keys(accounts) as Role[])('%s', (role) => {
       if (response.url() === product.graphqlUrl)
         response.text().then(
           (text) => received.push(text),
-          // A page that is left takes its answers with it.
+          // Leaving a page cancels its answers.
           () => undefined,
         );
     });
@@ -361,7 +361,7 @@ describe.each(Object.keys(accounts) as Role[])('%s', (role) => {
     await context.close();
   });
 
-  it('is refused by REST v1 what the console does not show them, and nothing else', async () => {
+  it('is refused by REST v1 exactly what the console does not show', async () => {
     const token = await tokenOf(accounts[role]);
     const said = new Map<string, string>();
     for (const { what } of parts) said.set(what, await restSays(token, placeOf(what)));
@@ -373,7 +373,7 @@ describe.each(Object.keys(accounts) as Role[])('%s', (role) => {
   });
 });
 
-describe('a Shepherd who is hidden from everybody', () => {
+describe('a Shepherd who is hidden from all users', () => {
   const restricted = async (email: string, call: string) => {
     const answer = await send(await tokenOf(email), call);
     return [answer.status, (await answer.json()).error?.code];
@@ -435,7 +435,7 @@ describe('a Shepherd who is hidden from everybody', () => {
     await context.close();
   });
 
-  it('because of a rejection leads whoever opens the address back to the list, which says why', async () => {
+  it('because of a rejection redirects to the list, which shows the reason', async () => {
     const owner = await tokenOf(accounts.owner);
     const rejected = await (await send(owner, 'GET agents/applications?status[]=rejected&per_page=1')).json();
     const id: string = rejected.data[0].agent_id;

@@ -20,7 +20,7 @@ type Job = {
   report: { tasks: { reference: string; selection: string[] }[] } | null;
 };
 
-/** How many tasks the report lists: those that customers read and that logic did not skip. */
+/** Number of tasks in the report: those that customers may read and that logic did not skip. */
 const shownTasks = ({ taskGroups, report }: Job): number => {
   const answered = new Set(report?.tasks.map(({ reference }) => reference));
   return taskGroups
@@ -28,7 +28,7 @@ const shownTasks = ({ taskGroups, report }: Job): number => {
     .filter(({ internal, reference }) => !internal && answered.has(reference)).length;
 };
 
-/** Whether a task that customers read was answered with a plain No, which is what was not hoped for. */
+/** Whether a task that customers may read was answered with a plain No, which deviates from the expectation. */
 const deviates = ({ taskGroups, report }: Job): boolean =>
   taskGroups
     .flatMap(({ tasks }) => tasks)
@@ -64,13 +64,13 @@ const test = consoleTest
   });
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
-/** The room that a task leaves above it, where it was led to. */
+/** Scroll margin above a task that a link led to. */
 const besideTheTop = 16;
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const targets = (page: Page) => page.locator(':target').evaluateAll((all) => all.map(({ id }) => id));
 
-/** What the clipboard holds. Pages of the product may not read it: their permissions policy says so. */
+/** Content of the clipboard. The permissions policy of the product's pages blocks reading it. */
 async function pastedInto(page: Page): Promise<string> {
   await page.setContent('<textarea></textarea>');
   const field = page.locator('textarea');
@@ -79,7 +79,7 @@ async function pastedInto(page: Page): Promise<string> {
 }
 
 describe('beside the sheet of a wide screen', () => {
-  test('stand its sections and tasks, and what deviates is marked', async ({ page, url, job }) => {
+  test('are its sections and tasks, with marked deviations', async ({ page, url, job }) => {
     await page.goto(url);
     await contents(page).waitFor();
     const entries = contents(page).getByRole('listitem');
@@ -97,7 +97,7 @@ describe('beside the sheet of a wide screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
   });
 
-  test('the section that is read is marked, and the list stays', async ({ page, url, job }) => {
+  test('the current section is marked, and the list stays in place', async ({ page, url, job }) => {
     await page.goto(url);
     await contents(page).waitFor();
     expect(await contents(page).locator('[aria-current]').count()).toBe(0);
@@ -111,7 +111,7 @@ describe('beside the sheet of a wide screen', () => {
     await eventually(() => contents(page).locator('[aria-current]').count()).toBe(0);
   });
 
-  test('there is none on paper, and none where it has no room', async ({ page, url }) => {
+  test('there is no list on paper, and none on narrow screens', async ({ page, url }) => {
     await page.goto(url);
     await contents(page).waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -124,11 +124,7 @@ describe('beside the sheet of a wide screen', () => {
 });
 
 describe('the link of a task', () => {
-  test('is reached with the keyboard, and leads whoever gets it to the task', async ({
-    page,
-    context,
-    url,
-  }) => {
+  test('is reached by keyboard, and leads its reader to the task', async ({ page, context, url }) => {
     await page.goto(url);
     const link = page.getByRole('link', { name: /^Copy link to task 5, / });
     await link.focus();
@@ -142,7 +138,7 @@ describe('the link of a task', () => {
     await other.goto(copied);
     await eventually(() => targets(other)).toEqual(['task-5']);
     await eventually(() => topOf(other, '#task-5')).toBe(besideTheTop);
-    // Heights that are guessed until somebody comes near would move it afterwards.
+    // Estimated heights of parts not yet drawn would move it afterwards.
     const guessed = await other
       .locator('main li[id^="task-"]')
       .evaluateAll(
@@ -151,7 +147,7 @@ describe('the link of a task', () => {
     expect(guessed).toBe(0);
   });
 
-  test('leads there too when a password was asked for first', async ({ page, product, staff, job }) => {
+  test('works after a password prompt', async ({ page, product, staff, job }) => {
     const { path } = await shareReport(staff, job.id, 'Open sesame');
     await page.goto(`${product.url}${path}#task-7`);
     await page.getByLabel('Password').fill('Open sesame');
@@ -160,7 +156,7 @@ describe('the link of a task', () => {
     await eventually(() => topOf(page, '#task-7')).toBe(besideTheTop);
   });
 
-  test('to a task that is not there leads to the report', async ({ page, url, problems }) => {
+  test('to a missing task leads to the report', async ({ page, url, problems }) => {
     await page.goto(`${url}#task-999`);
     await contents(page).waitFor();
     expect(await targets(page)).toEqual([]);

@@ -15,12 +15,12 @@ type Job = { id: string; reference: string; taskGroups: { tasks: Question[] }[] 
 const test = consoleTest
   .override('contextOptions', {
     viewport: { width: 390, height: 844 },
-    // Whoever reads it may be anywhere.
+    // Readers may be in any time zone.
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
   })
   .extend('shared', { scope: 'file' }, async ({ product, staff }) => {
-    /** Shares the first job of a status that is as wanted, and answers it with the address. */
+    /** Shares the first matching job of a status, and returns it with the address. */
     return async (
       status: 'ATTEMPTED' | 'COMPLETED',
       wanted: (job: Job) => boolean | Promise<boolean>,
@@ -36,7 +36,7 @@ const factOf = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
 
 describe('the first screen of a phone', () => {
-  test('holds how it ended and a photo, and tells the time by the clocks of the place', async ({
+  test('has the outcome and a photo, and shows times in the zone of the place', async ({
     page,
     shared,
     problems,
@@ -62,11 +62,11 @@ describe('the first screen of a phone', () => {
     expect(await factOf(page, 'Visited').textContent()).not.toContain('GMT+9');
     expect(await factOf(page, 'Answered').textContent()).toMatch(/^\d+ of \d+ tasks?$/);
     expect(await factOf(page, 'Reference').textContent()).toBe(reference);
-    // The demo has a photo whose bytes are gone.
+    // The demo has a photo whose file is missing.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  test('says why nothing came of an attempt, light and dark', async ({ page, shared }) => {
+  test('shows why the attempt failed, light and dark', async ({ page, shared }) => {
     const { url } = await shared('ATTEMPTED', hasTypes('PHOTO'));
     await page.goto(url);
     await page.getByText('Attempted, could not be done').waitFor();
@@ -80,11 +80,7 @@ describe('the first screen of a phone', () => {
   });
 });
 
-test('what deviates is named first, and leads to the task it was found in', async ({
-  page,
-  shared,
-  staff,
-}) => {
+test('deviations are listed first, and lead to their task', async ({ page, shared, staff }) => {
   const { url } = await shared('COMPLETED', lacksAnItem(staff));
   await page.goto(url);
   const deviations = page.getByRole('region', { name: 'Deviations' });

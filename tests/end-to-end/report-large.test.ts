@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { largeReport } from '../support/large-report.ts';
 import { giveEachPhotoItsAddress, largeReportTest } from '../support/large-report-test.ts';
 
-/* The largest report there is: it opens on a phone with little, and everything in it can be reached. */
+/* The largest possible report: it opens on a phone with little data, and all of it is reachable. */
 
 const test = largeReportTest
   .override('contextOptions', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  /** The open report, and the paths of all that its page asks for. */
+  /** The open report, and the paths of all requests of its page. */
   .extend('report', async ({ page, url }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -22,7 +22,7 @@ const test = largeReportTest
 const pictures = (requests: readonly string[]): number =>
   requests.filter((path) => /\.(?:png|jpe?g)$/.test(path)).length;
 const all = largeReport.photos + largeReport.videos;
-/** The two that its items have join the others once they are read. */
+/** The two of the matrix items join the others once the items are read. */
 const withItems = all + 2;
 
 test('opens with every task, one answer of the gateway, and few of its photos', async ({
@@ -36,11 +36,11 @@ test('opens with every task, one answer of the gateway, and few of its photos', 
   expect(await page.getByRole('button', { name: /^Open (?:Photo|Video)/ }).count()).toBe(all);
   // A few elements for each answer and photo, and none for the items of the matrix.
   expect(await page.locator('*').count()).toBeLessThanOrEqual(4_000);
-  // One photo is gone.
+  // One photo is missing.
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('draws only what is in sight, and loads photos as they come near', async ({ report: { page } }) => {
+test('draws only the visible part, and loads photos as they come near', async ({ report: { page } }) => {
   const last = page.getByRole('button', { name: /^Open Photo 20 of 20/ }).last();
   const photo = last.locator('img');
   const skipped = () => photo.evaluate((image) => !image.checkVisibility({ contentVisibilityAuto: true }));
@@ -54,7 +54,7 @@ test('draws only what is in sight, and loads photos as they come near', async ({
   await expect.poll(() => page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('reads its matrix as the reader goes on, and draws only the rows in sight', async ({
+test('reads its matrix during scrolling, and draws only the visible rows', async ({
   report: { page, requests },
 }) => {
   const asked = (): number => requests.filter((path) => path === '/graphql').length - 1;
@@ -100,7 +100,7 @@ test('leads through all of its photos and videos, across its tasks and with thos
   await gallery.getByText(`${withItems} of ${withItems}`, { exact: true }).waitFor();
   await gallery.getByText('58. Photograph bay 20').waitFor();
   expect(await gallery.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-  // One item stands in the gallery, however many were looked at.
+  // The gallery has one item in the document, however many were viewed.
   expect(await gallery.locator('img, video').count()).toBe(1);
   await page.keyboard.press('Escape');
   await gallery.waitFor({ state: 'detached' });

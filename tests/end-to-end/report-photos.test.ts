@@ -7,7 +7,7 @@ import { largeReport } from '../support/large-report.ts';
 import { largeReportTest } from '../support/large-report-test.ts';
 import { zipEntries } from '../support/zip.ts';
 
-/* All photos of a shared report: found, looked at, and kept. */
+/* All photos of a shared report: found, viewed, and saved. */
 
 const test = largeReportTest.override('contextOptions', {
   viewport: { width: 1280, height: 900 },
@@ -38,7 +38,7 @@ async function openGrid(page: Page, url: string): Promise<void> {
 const filter = (page: Page, label: string): Promise<unknown> =>
   grid(page).getByLabel('Task').selectOption({ label });
 
-/** Browsers without a dialog for files keep what is downloaded by themselves, and so do those that are driven. */
+/** Browsers without a file picker save downloads automatically, and so do automated ones. */
 const saveWithoutAsking = (page: Page): Promise<void> =>
   page.evaluate(() => void Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
 
@@ -49,7 +49,7 @@ async function downloaded(page: Page, act: () => Promise<unknown>): Promise<Down
 }
 
 describe('all photos', () => {
-  test('stand in one grid that loads what comes near', async ({ page, url, problems }) => {
+  test('are in one grid that loads photos as they come near', async ({ page, url, problems }) => {
     await openGrid(page, url);
     expect(await tiles(page).count()).toBe(all);
     await expect.poll(() => loaded(page)).toBeGreaterThan(10);
@@ -61,11 +61,11 @@ describe('all photos', () => {
       .poll(() => last.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
     expect(await loaded(page)).toBeLessThan(all);
-    // One photo is gone.
+    // One photo is missing.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  test('can be those of one task, which the gallery then leads through', async ({ page, url }) => {
+  test('can be limited to one task, also in the gallery', async ({ page, url }) => {
     await openGrid(page, url);
     await filter(page, '4. Photograph bay 2 (20)');
     await expect.poll(() => tiles(page).count()).toBe(20);
@@ -85,7 +85,7 @@ describe('all photos', () => {
       .toBe(true);
   });
 
-  test('close by Back and by Escape, open again by Forward, and leave no traces in the history', async ({
+  test('close by Back and by Escape, open again by Forward, and leave no extra entries in the history', async ({
     page,
     url,
   }) => {
@@ -109,7 +109,7 @@ describe('all photos', () => {
     await page.keyboard.press('Escape');
     await grid(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(url);
-    // As many as with the grid and the gallery open once.
+    // As many as with one open grid and gallery.
     expect(await page.evaluate(() => globalThis.history.length)).toBe(entries + 1);
     await expect
       .poll(() => page.evaluate(() => globalThis.document.activeElement?.textContent))
@@ -133,7 +133,7 @@ describe('all photos', () => {
   });
 });
 
-describe('photos to keep', () => {
+describe('photos to save', () => {
   test('are downloaded one by one from the gallery, turned and enlarged by keys', async ({ page, url }) => {
     await openGrid(page, url);
     await filter(page, '4. Photograph bay 2 (20)');
@@ -173,7 +173,7 @@ describe('photos to keep', () => {
     for (const { content } of entries) expect(content.toString('latin1', 1, 4)).toBe('PNG');
   });
 
-  test('are kept where some are gone, which are named', async ({ page, url }) => {
+  test('are saved where some are missing, and those are named', async ({ page, url }) => {
     await openGrid(page, url);
     await saveWithoutAsking(page);
     await filter(page, '1. Photograph bay 1 (20)');
@@ -192,9 +192,9 @@ describe('photos to keep', () => {
     await grid(page).getByText('These could not be downloaded:').waitFor({ state: 'detached' });
   });
 
-  test('are written as they come to a file that is chosen', async ({ page, url }) => {
+  test('are streamed to a chosen file', async ({ page, url }) => {
     await openGrid(page, url);
-    // A file of the browser's own stands in for the one that a person chooses.
+    // A file of the browser's own storage replaces the one that a user chooses.
     await page.evaluate(() => {
       Object.assign(globalThis, {
         showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
@@ -218,7 +218,7 @@ describe('photos to keep', () => {
     expect(zipEntries(Buffer.from(bytes, 'latin1'))).toHaveLength(20);
   });
 
-  test('can be stopped, after which nothing is kept or fetched', async ({ page, url }) => {
+  test('can be cancelled, after which nothing is saved or loaded', async ({ page, url }) => {
     await openGrid(page, url);
     await page.waitForLoadState('networkidle');
     await saveWithoutAsking(page);

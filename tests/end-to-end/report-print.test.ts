@@ -7,7 +7,7 @@ import { giveEachPhotoItsAddress, largeReportTest } from '../support/large-repor
 import { type PrintedPage, printedPages } from '../support/pdf.ts';
 import { shareReport } from '../support/share-report.ts';
 
-/* A report is printed by the browser: what comes out is a document, and the same from a phone as from a desk. */
+/* The browser prints a report as a document, the same from a phone as from a desktop. */
 
 const megabytes = 1024 * 1024;
 
@@ -22,7 +22,7 @@ const test = largeReportTest.extend(
   },
 );
 
-/** Prints with the button of the page, or as the menu of the browser does. */
+/** Prints with the page's button, or like the browser's menu. */
 async function print(page: Page, withButton: boolean): Promise<{ pages: PrintedPage[]; bytes: number }> {
   if (withButton) {
     await page.evaluate(() => {
@@ -80,7 +80,7 @@ describe('the largest report', () => {
   );
 });
 
-/** Headings with neither a text nor the height of a photo below them on their page. */
+/** Headings with neither text nor a photo below them on their page. */
 function lonelyHeadings({ pieces }: PrintedPage, titles: ReadonlySet<string>): string[] {
   const foot = pieces.find(({ text }) => text.startsWith('Page '))?.y ?? 0;
   const heightOfPhoto = 110;
@@ -93,20 +93,20 @@ function lonelyHeadings({ pieces }: PrintedPage, titles: ReadonlySet<string>): s
     .map(({ text }) => text);
 }
 
-describe('from a phone that shows it in the dark', () => {
+describe('from a phone in the dark scheme', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   });
 
-  test('the same document is printed, map and all', async ({ page, usual }) => {
+  test('the same document is printed, including the map', async ({ page, usual }) => {
     await page.goto(usual);
     const { pages } = await print(page, true);
     expect(pages[0]?.text).toContain(credit);
     expect(pages[0]?.text).toMatch(/Page 1 of \d+/);
   });
 
-  test('the browser itself prints the map once it was seen, no empty frame before', async ({
+  test('the browser itself prints the map once it was visible, and no empty frame before', async ({
     page,
     usual,
   }) => {
@@ -115,7 +115,7 @@ describe('from a phone that shows it in the dark', () => {
     const before = await print(page, false);
     expect(textOf(before.pages)).not.toContain(credit);
     expect(textOf(before.pages)).toContain('Location');
-    // It was missed on paper, so it is there the next time.
+    // It was missing on paper, so it is loaded the next time.
     await page.getByRole('region', { name: 'Map of the location' }).getByText(credit).waitFor();
     await page.waitForLoadState('networkidle');
     await expect

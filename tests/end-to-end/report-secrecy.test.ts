@@ -7,7 +7,7 @@ import { signedInClient } from '../support/graphql-client.ts';
 import { startProduct } from '../support/product.ts';
 import { shareReport } from '../support/share-report.ts';
 
-/* The address of a shared report opens it: nobody learns it from the page, Google neither. */
+/* The address of a shared report is the secret: no third party learns it from the page, not even Google. */
 
 type Job = { id: string; resources: { url: string }[] };
 
@@ -25,7 +25,7 @@ const test = consoleTest
     return product.url + (await shareReport(staff, job.id)).path;
   });
 
-test('a report asks nobody else for anything, though the console has a key for Google', async ({
+test('a report loads nothing from other origins, though the console has a key for Google', async ({
   page,
   product,
   url,
@@ -53,8 +53,8 @@ test('a report asks nobody else for anything, though the console has a key for G
   expect(asked.filter((address) => address.endsWith('/settings.json'))).toEqual([]);
 });
 
-test('sites that it links to do not learn where the reader came from', async ({ page, context, url }) => {
-  // Without what the page says of itself, a link has to keep the secret alone.
+test('linked sites do not learn the address of the report', async ({ page, context, url }) => {
+  // Without the page's own policy, the link alone has to keep the secret.
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const { 'referrer-policy': _policy, ...headers } = response.headers();

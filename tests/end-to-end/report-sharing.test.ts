@@ -47,7 +47,7 @@ let job: Job;
 let matrixJob: Job;
 let secrets: string[];
 
-/** What nobody may name on the way to a customer, as a part of a key. */
+/** Parts of property names that must not reach a customer. */
 const staffKeys =
   /fee|price|rates?$|cost|payment|bonus|reimburs|withdraw|agent|shepherd|email|phone|qa|internal|history|staff|reviewer|assignment|user|author|actor|strike|wallet/i;
 
@@ -111,7 +111,9 @@ async function newPage(
   return { context, ...(await watchedPage(context)) };
 }
 
-/** Every JSON text that comes over the wire from now on, read when asked for: a later one may never be whole. */
+/**
+ * Collects every JSON text on the wire from now on; bodies are read on demand, because a later one may never complete.
+ */
 function listen(page: Page): () => Promise<string[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -127,7 +129,7 @@ function keysOf(value: unknown): string[] {
 }
 
 function expectNothingForStaff(text: string): void {
-  // An empty one would be found in everything, and none in nothing.
+  // An empty one would match everything, and with no secrets nothing would be tested.
   expect(Math.min(...secrets.map((secret) => secret.length))).toBeGreaterThan(2);
   expect([...new Set(keysOf(JSON.parse(text)))].filter((key) => staffKeys.test(key))).toEqual([]);
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
@@ -136,7 +138,7 @@ function expectNothingForStaff(text: string): void {
 const onProduct = (url: string): string => product.url + new URL(url).pathname;
 
 async function openShareDialog(page: Page): Promise<ReturnType<Page['getByRole']>> {
-  // Not typed here: a press begun on a row that moves away with the answer to what was typed is no click.
+  // Opened by its address: a press on a row that moves away during a search is no click.
   await page.goto(`${product.url}/orders/${job.order.id}/jobs?keywords=${job.id}`);
   await page.getByRole('button', { name: `Share report of ${job.id}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share report' });
@@ -148,7 +150,7 @@ describe('a report is shared from the console', () => {
   it.each([
     ['a password with blanks around it', ' Open sesame '],
     ['no password', null],
-  ])('with %s, read on a phone and on a desktop, counted, and taken back', async (_name, password) => {
+  ])('with %s, read on a phone and on a desktop, counted, and revoked', async (_name, password) => {
     const { page } = await newPage({ width: 1440, height: 900 });
     await signIn(page, product.url, 'operations@shepherd.test');
     const dialog = await openShareDialog(page);
@@ -212,7 +214,7 @@ describe('a report is shared from the console', () => {
     [480, 'light'],
     [480, 'dark'],
   ] as const)(
-    'in a dialog that axe and the validator find nothing in, %d wide in %s',
+    'in a dialog without findings of axe and the validator, %d wide in %s',
     async (width, scheme) => {
       const { page } = await newPage({ width, height: 900 }, scheme);
       await signIn(page, product.url, 'owner@shepherd.test');
@@ -241,7 +243,7 @@ describe('a report is shared from the console', () => {
     expect(new URL(page.url()).searchParams.get('modal')).toBe(`share-report:${job.id}`);
   });
 
-  it('by nobody without the permission', async () => {
+  it('by no user without the permission', async () => {
     const { page } = await newPage({ width: 1440, height: 900 });
     await signIn(page, product.url, 'support@shepherd.test');
     await page.goto(`${product.url}/orders/${job.order.id}/jobs?modal=share-report:${job.id}`);
@@ -251,7 +253,7 @@ describe('a report is shared from the console', () => {
   });
 });
 
-it('gives nothing for staff to a reader who asks for every field there is', async () => {
+it('has no staff data for a reader who selects every field', async () => {
   const { data } = await staff(getIntrospectionQuery());
   const schema = buildClientSchema(data as unknown as IntrospectionQuery);
   const selectionOf = (type: GraphQLNamedType, above: readonly string[]): string => {
@@ -260,7 +262,7 @@ it('gives nothing for staff to a reader who asks for every field there is', asyn
       ? type.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, above)}`)
       : Object.values(isObjectType(type) ? type.getFields() : {}).flatMap(({ name, type: held }) => {
           const named = getNamedType(held);
-          // Tasks hold tasks, one level deep.
+          // Tasks contain tasks, one level deep.
           if (above.filter((one) => one === named.name).length > 1) return [];
           return `${name} ${selectionOf(named, [...above, named.name])}`;
         });
@@ -294,7 +296,7 @@ it.each([
   ['another place', '/report/..%2f'],
   ['ten thousand letters', `/report/${'a'.repeat(10_000)}`],
   ['what is no text', '/report/%E0%A4%A'],
-])('with %s in place of the token there is no report', async (_name, path) => {
+])('with %s instead of the token there is no report', async (_name, path) => {
   const { page } = await newPage({ width: 1440, height: 900 });
   await page.goto(product.url + path);
   await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Invalid Token');

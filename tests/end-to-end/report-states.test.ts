@@ -12,15 +12,15 @@ import { type Product, startProduct } from '../support/product.ts';
 import { type SharedReport, shareReport } from '../support/share-report.ts';
 
 /*
- * The shared report in every state it can be in, in both schemes, on a phone and on a desktop: no finding of axe
- * against WCAG 2.2 AA, valid HTML, and nothing that has to be scrolled to from side to side.
+ * The shared report in every state, in both schemes, on a phone and on a desktop: no finding of axe against WCAG 2.2
+ * AA, valid HTML, and no horizontal scrolling.
  */
 
 let product: Product;
 let browser: Browser;
 let staff: GraphqlClient;
 let jobId: string;
-/** One with everything, and one as most are. */
+/** The largest one, and a typical one. */
 let large: SharedReport;
 let usual: SharedReport;
 let context: BrowserContext;
@@ -73,12 +73,12 @@ async function openPicture(name: RegExp, link = usual): Promise<void> {
   await gallery().waitFor();
 }
 
-/** Every answer of the gateway waits until the page is closed. */
+/** Holds every answer of the gateway until the page is closed. */
 const hold = async (): Promise<void> => {
   await page.route('**/graphql', () => undefined);
 };
 
-/** What becomes of requests for the items of a matrix, which are sent when a reader comes near it. */
+/** Intercepts requests for the items of a matrix, which are sent when the matrix comes near. */
 async function withItems(answer: (route: Route) => unknown): Promise<void> {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SharedReportItems') ? answer(route) : route.continue(),
@@ -97,7 +97,7 @@ async function tryPassword(text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Brings the table of items near, whose rows then are read. */
+/** Scrolls near the table of items, which then reads its rows. */
 const scrollToMatrix = (): Promise<void> =>
   page
     .locator('main')
@@ -126,7 +126,7 @@ async function openPhotos(link = usual): Promise<void> {
     .toBe(0);
 }
 
-/** The browser's own dialog for files cannot be answered here. */
+/** A test cannot answer the browser's own file picker. */
 const saveWithoutAsking = (): Promise<void> =>
   page.evaluate(() => void Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
 
@@ -320,7 +320,7 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
     'after too many wrong passwords',
     async () => {
       const { token } = await askPassword();
-      // From where the page is: others are not kept out.
+      // From the page's own address: the limit does not affect other readers.
       const query = `query ($token: String!) { publicJobReport(token: $token, password: "wrong") { __typename } }`;
       for (let tries = 0; tries < 5; tries += 1)
         await page.evaluate(
@@ -373,10 +373,10 @@ const states: readonly (readonly [string, () => Promise<void>])[] = [
 ];
 
 describe.each(states)('a report %s', (_name, show) => {
-  it('is sound on a phone and on a desktop, light and dark', async () => {
+  it('is accessible on a phone and on a desktop, light and dark', async () => {
     context = await browser.newContext({
       viewport: { width: 390, height: 900 },
-      // Nothing is looked at while it is half there.
+      // No intermediate state is checked.
       reducedMotion: 'reduce',
     });
     page = await context.newPage();

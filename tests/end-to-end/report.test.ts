@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** One of its photo tasks has more than one photo to show. */
+/** One of its photo tasks has several photos. */
 const hasSeveralPhotos = ({ taskGroups, report }: Job): boolean => {
   const tasks = taskGroups.flatMap((group) => group.tasks);
   const photographs = new Set(
@@ -61,7 +61,7 @@ async function open(viewport: { width: number; height: number }, colorScheme: 'l
   ({ page, problems } = await watchedPage(context));
 }
 
-/** Shares a job's report as a script would, and returns the address on the product under test. */
+/** Shares a job's report as a script would, and returns its address on the product under test. */
 async function share(
   jobId: string,
   password?: string,
@@ -77,7 +77,7 @@ async function share(
   };
 }
 
-/** Tries wrong passwords, from the reader's own place, until that is enough. */
+/** Tries wrong passwords from the reader's own address until the rate limit. */
 async function guessTooOften(): Promise<void> {
   const enough = async () => (await heading().textContent()) === 'Too many tries. Please wait a minute';
   for (let tries = 0; tries < 8 && !(await enough()); tries += 1) {
@@ -92,7 +92,7 @@ async function guessTooOften(): Promise<void> {
 const document = () => page.getByText(withPhotos.reference ?? '', { exact: true });
 
 describe('a shared report', () => {
-  it('opens without a session, with its photos, and gives nothing away', async () => {
+  it('opens without a session, with its photos, and reveals no internal data', async () => {
     const { url } = await share(withPhotos.id);
     const answer = await page.goto(url);
     expect(answer?.headers()).toMatchObject({
@@ -113,7 +113,7 @@ describe('a shared report', () => {
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  it('shows where it was on a map that needs no network', async () => {
+  it('shows its place on a map that needs no network', async () => {
     const { url } = await share(withPhotos.id);
     await page.goto(url);
     await page.getByText('Open in Google Maps').evaluate((link) => link.scrollIntoView());
@@ -125,13 +125,13 @@ describe('a shared report', () => {
     expect([width, height]).toEqual([58, 68]);
   });
 
-  it('shows photos large, with keys, and gives the focus back', async () => {
+  it('shows photos large, with keys, and returns the focus', async () => {
     const { url } = await share(withPhotos.id);
     await page.goto(url);
     const opener = page.getByRole('button', { name: /^Open Photo 1 of (?:[2-9]|[1-9]\d)/ }).first();
     await opener.click();
     const gallery = page.getByRole('dialog', { name: 'Photos and videos' });
-    // Those of the tasks before come before it.
+    // Photos of earlier tasks come before it.
     const counter = await gallery.getByText(/^\d+ of \d+$/).textContent();
     const [at = 0, all = 0] = (counter ?? '').split(' of ').map(Number);
     expect(all).toBeGreaterThan(at);
@@ -158,7 +158,7 @@ describe('a shared report', () => {
     expect(page.url()).toBe(address);
   });
 
-  it('shows a matrix as a table to search, to sort and to keep, and prints all of it', async () => {
+  it('shows a matrix as a table to search, sort and export, and prints all of it', async () => {
     const { url } = await share(withMatrix.id);
     await page.goto(url);
     const items = page.locator('tbody tr');
@@ -216,7 +216,7 @@ describe('a shared report', () => {
     [1440, 900, 'light'],
     [1440, 900, 'dark'],
   ] as const)(
-    'at %d by %d in %s scrolls up and down only, and axe finds nothing',
+    'at %d by %d in %s scrolls only vertically, without findings of axe',
     async (width, height, scheme) => {
       const { url } = await share(withMatrix.id);
       await context.close();
@@ -256,7 +256,7 @@ describe('the videos of a report', () => {
   });
 });
 
-/** A job for each of the demo's two videos, told apart by asking for the variant. */
+/** A job for each of the demo's two videos, told apart by requesting the variant. */
 async function videoJobs(): Promise<{ withVariant: string; withoutVariant: string }> {
   type Reported = {
     id: string;
@@ -271,7 +271,7 @@ async function videoJobs(): Promise<{ withVariant: string; withoutVariant: strin
   };
   const fields = 'id report { tasks { media { type mediaUrl } } }';
   const one = await findJob<Reported>(staff, 'COMPLETED', fields, (job) => videoOf(job) !== null);
-  // A video is stored once and stands in many reports.
+  // A video is stored once and used in many reports.
   const other = await findJob<Reported>(
     staff,
     'COMPLETED',
@@ -288,7 +288,7 @@ async function videoJobs(): Promise<{ withVariant: string; withoutVariant: strin
 const heading = () => page.getByRole('heading', { level: 1 });
 
 describe('a report that cannot be read', () => {
-  it('asks for its password, and says when it is wrong or tried too often', async () => {
+  it('prompts for its password, and reports a wrong one and too many attempts', async () => {
     const { url } = await share(withPhotos.id, 'Open sesame');
     await page.goto(url);
     await page.getByText('Missing password').waitFor();
@@ -309,7 +309,7 @@ describe('a report that cannot be read', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  it('says that a link is not valid, or no longer there', async () => {
+  it('reports an invalid link, or one that no longer exists', async () => {
     await page.goto(`${product.url}/report/xyz`);
     await expect.poll(() => heading().textContent()).toBe('Invalid Token');
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -320,7 +320,7 @@ describe('a report that cannot be read', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  it('says Error when the server cannot be reached, and opens on Retry', async () => {
+  it('shows Error when the server is unreachable, and opens on Retry', async () => {
     const { url } = await share(withPhotos.id);
     await page.route('**/graphql', (route) => route.abort());
     await page.goto(url);
@@ -331,7 +331,7 @@ describe('a report that cannot be read', () => {
     await document().waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('is waited for in a %s skeleton', async (scheme) => {
+  it.each(['light', 'dark'] as const)('shows a %s skeleton while it loads', async (scheme) => {
     const { url } = await share(withPhotos.id);
     await context.close();
     await open({ width: 390, height: 844 }, scheme);
@@ -348,7 +348,7 @@ describe('a report that cannot be read', () => {
     await document().waitFor();
   });
 
-  it('leaves somebody who is signed in as they are', async () => {
+  it('leaves the session of a signed-in user unchanged', async () => {
     const { url } = await share(withPhotos.id, 'Open sesame');
     await signIn(page, product.url, 'owner@shepherd.test');
     const before = await context.cookies();

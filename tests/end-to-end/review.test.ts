@@ -8,7 +8,7 @@ import { eventually, signIn, watchedPage } from '../support/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
-/* The reviewers' queue and desk, by keyboard alone and by two people at once. */
+/* The reviewers' queue and desk, by keyboard alone and by two users at the same time. */
 
 let product: Product;
 let browser: Browser;
@@ -58,7 +58,7 @@ interface QueuedJob {
 const jobFields = `id status order { id status archived type } reviewer { id }
   taskGroups { tasks { id } } report { tasks { media { status } } }`;
 
-/** The jobs that wait in QA, the longest first, by the order that they are of. */
+/** The jobs in QA by order, the longest queue first. */
 async function queue(): Promise<Map<string, QueuedJob[]>> {
   const { jobs } = await answer<{ jobs: { items: QueuedJob[] } }>(
     `{ jobs(perPage: 200, sort: { field: COMPLETED_AT, direction: ASC }, filter: { status: [QA] }) { items { ${jobFields} } } }`,
@@ -76,7 +76,7 @@ const assign = (id: string, adminUserId: string | null) =>
         input: { id, adminUserId, reassign: true },
       });
 
-/** Jobs of one order that nobody reviews, in the order in which they are handed out. */
+/** Jobs of one order without a reviewer, in the order of the queue. */
 async function freeJobs(least: number): Promise<readonly QueuedJob[]> {
   for (const jobs of (await queue()).values()) {
     const free = jobs.filter(
@@ -100,14 +100,14 @@ async function reviewerPage(width = 1440): Promise<{ page: Page; problems: strin
   return watched;
 }
 
-/** What is pressed next goes there: a dialog gives the focus to its first field a moment after it is drawn. */
+/** Keys go to this field: a dialog focuses its first field a moment after it is drawn. */
 const focused = (field: Locator) =>
   eventually(() => field.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 const accepted = (page: Page) => page.getByText(/^\d+ of \d+ accepted$/).textContent();
 
-/** Accepts every task and completes the job, with keys only; returns how many were pressed beside one for each task. */
+/** Accepts every task and completes the job, with keys only; returns the number of keys beside one for each task. */
 async function reviewByKeys(page: Page, job: QueuedJob): Promise<number> {
   let pressed = 0;
   const tasks = await tasksToReview(page, job);
@@ -125,7 +125,7 @@ async function reviewByKeys(page: Page, job: QueuedJob): Promise<number> {
   return pressed - tasks;
 }
 
-/** The number of tasks to review, which leaves out those that logic skipped. */
+/** The number of tasks to review, without those that logic skipped. */
 async function tasksToReview(page: Page, job: QueuedJob, done = 0): Promise<number> {
   await eventually(() => accepted(page)).toMatch(new RegExp(`^${done} of \\d+ accepted$`));
   const [, shown] = /of (\d+)/.exec((await accepted(page)) ?? '') ?? [];
@@ -137,7 +137,7 @@ async function tasksToReview(page: Page, job: QueuedJob, done = 0): Promise<numb
 
 const tasksOf = ({ taskGroups }: QueuedJob) => taskGroups.flatMap(({ tasks }) => tasks).length;
 
-it('an order is reviewed by keyboard alone, passing over what somebody else took meanwhile', async () => {
+it('an order is reviewed by keyboard alone, skipping jobs that another reviewer took meanwhile', async () => {
   const { page, problems } = await reviewerPage();
   const free = await freeJobs(5);
   const [first, second, taken, retried, stopped] = free;
@@ -152,13 +152,13 @@ it('an order is reviewed by keyboard alone, passing over what somebody else took
   await eventually(() => heading(page)).toBe(`Job ${second.id}`);
   expect((await jobNow(second.id)).reviewer?.id).toBe(me);
 
-  // Somebody else takes the one that comes next while this one is reviewed.
+  // Another reviewer takes the next job during the review of this one.
   await assign(taken.id, colleague);
   await reviewByKeys(page, second);
   await eventually(() => heading(page)).toBe(`Job ${retried.id}`);
   expect(await page.getByText(/already assigned/).count()).toBe(0);
 
-  // What is decided stands in nobody's way, whichever way they go.
+  // Finished jobs do not block navigation in either direction.
   await page.goBack();
   await page.getByRole('link', { name: stopped.id, exact: true }).waitFor();
   await page.goForward();
@@ -190,11 +190,11 @@ it('an order is reviewed by keyboard alone, passing over what somebody else took
   await page.waitForURL((address) => address.pathname === '/qa');
   expect((await jobNow(stopped.id)).status).toBe('UNASSIGNED');
   expect((await jobNow(first.id)).status).toBe('COMPLETED');
-  // A video that has no smaller variant is asked for it all the same.
+  // A video without a smaller variant is requested all the same.
   expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-it('the next job is painted with its photo before anything more is answered', async () => {
+it('the next job is painted with its photo before any further answer', async () => {
   const { page, problems } = await reviewerPage();
   const [first, second] = await freeJobs(2);
   if (!first || !second) throw new Error('The demo has too few jobs');
@@ -210,7 +210,7 @@ it('the next job is painted with its photo before anything more is answered', as
   await (await fetched).finished();
   await page.keyboard.press('c');
   await focused(page.getByRole('dialog', { name: 'Complete job' }).getByLabel('Comment (optional)'));
-  // Only the change itself is let through from here on.
+  // From here on only the mutation itself gets through.
   let changes = 0;
   await page.route(/\/graphql$/, async (route) => {
     const changing = (route.request().postData() ?? '').includes('CompleteJob');
@@ -225,22 +225,22 @@ it('the next job is painted with its photo before anything more is answered', as
   expect(changes).toBe(1);
   await page.unroute(/\/graphql$/, undefined);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // There is nothing before the job with which the console was opened.
+  // There is no history before the job with which the console was opened.
   await page.goBack();
   await eventually(() => heading(page)).toBe(`Job ${first.id}`);
   expect(problems).toEqual([]);
 });
 
-it('a press is for what it began on, also where another task becomes the current one', async () => {
+it('a key press acts on its task, even where another task becomes current meanwhile', async () => {
   const { page } = await reviewerPage();
   const [job] = await freeJobs(1);
   if (!job) throw new Error('The demo has too few jobs');
   await assign(job.id, me);
   await page.goto(`${product.url}/qa/${job.id}`);
   await page.getByText('Reviewed by you').waitFor();
-  // The tasks come after the head, and keys of before are lost.
+  // The tasks load after the head, and earlier key presses are lost.
   await tasksToReview(page, job);
-  // What the current task has of its own, and the one below it will have then.
+  // A control of the current task that the next one will have.
   const own = page.locator('[aria-current="true"]').getByRole('button', { name: /^Add photos/ });
   for (let task = 0; (await own.count()) === 0 && task < tasksOf(job); task += 1)
     await page.keyboard.press('ArrowDown');
@@ -252,7 +252,7 @@ it('a press is for what it began on, also where another task becomes the current
   await assign(job.id, null);
 });
 
-it('what was typed and accepted survives a reload, and a lost network', async () => {
+it('typed text and accepted tasks survive a reload, and a lost network', async () => {
   const { page } = await reviewerPage();
   const [job] = await freeJobs(1);
   if (!job) throw new Error('The demo has too few jobs');
@@ -296,7 +296,7 @@ it.each([
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.goto(`${product.url}/qa/${job.id}?modal=assign-reviewer`);
   await page.getByRole('dialog').getByRole('combobox', { name: 'Reviewer' }).waitFor();
-  // The list of a combobox is read through its field, which has the focus.
+  // The list of a combobox is controlled from its field, which has the focus.
   expect(await accessibilityFindings(page, '[role="dialog"]')).toEqual([]);
   await assign(job.id, null);
 });

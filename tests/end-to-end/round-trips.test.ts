@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 /**
- * How many rounds a slow network takes until the page is there: requests wait until nothing else is asked for, then
- * all of them are answered at once, which is one round.
+ * Round trips on a slow network until the page is complete: requests are held until no more are sent, then all are
+ * answered together, which is one round.
  */
 async function roundsUntil(page: Page, act: () => Promise<unknown>, isThere: () => Promise<boolean>) {
   let held: Route[] = [];
@@ -51,12 +51,12 @@ async function roundsUntil(page: Page, act: () => Promise<unknown>, isThere: () 
   return rounds;
 }
 
-/** An address that nobody asks for but the test itself. */
+/** An address that only the test itself requests. */
 const knock = '/assets/knock';
 
 /**
- * Until the page has nothing to do and asks for nothing more. That it asked is heard on another way than that it was
- * drawn, so a request of the test's own follows those of the page: once it is heard, they are.
+ * Until the page is idle. Its requests and its painting are reported by different channels, so the test's own request
+ * follows the page's: once that one is seen, all of them are.
  */
 async function settled(page: Page, count: () => number): Promise<void> {
   let before = -1;
@@ -77,7 +77,7 @@ const painted = (page: Page, heading: string) => async () =>
   (await page.locator('main [aria-busy="true"], main tr[data-kind="skeleton"]').count()) === 0;
 
 it.each(['orders', 'campaigns', 'users', 'customers'])(
-  'a click on a row of the %s leads to its painted page in one round',
+  'a click on a row of the %s leads to its painted page in one round trip',
   async (list) => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -86,14 +86,14 @@ it.each(['orders', 'campaigns', 'users', 'customers'])(
     await rows(page).first().waitFor();
     const link = rows(page).first().locator('a[data-row-link]');
     const title = (await link.textContent()) ?? '';
-    // As a finger does it: nothing was pointed at before.
+    // Like a finger: without a hover before.
     const open = () => link.evaluate((element: HTMLElement) => element.click());
     expect(await roundsUntil(page, open, painted(page, title))).toBe(1);
     await context.close();
   },
 );
 
-it.each(['Customers', 'Users'])('a click on %s leads to its rows in one round', async (entry) => {
+it.each(['Customers', 'Users'])('a click on %s leads to its rows in one round trip', async (entry) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, product.url, 'owner@shepherd.test');

@@ -28,7 +28,7 @@ afterAll(async () => {
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const expiry = (page: Page) => page.getByText('Your session has expired, please login again.');
 
-/** What an idle page asks for has come: from now on it asks for what somebody does there. */
+/** The idle page has prefetched everything: from now on requests come from user actions. */
 const loadedAhead = (page: Page) =>
   page.waitForResponse((response) => response.request().postData()?.includes('"ReferenceData"') ?? false);
 
@@ -62,11 +62,11 @@ describe('several tabs', () => {
     await second.getByRole('button', { name: /account menu/ }).waitFor();
   });
 
-  it('show what the person who signed in last may see', async () => {
+  it('show what the last signed-in user may see', async () => {
     const [first, second] = await twoTabs();
     await second.goto(`${product.url}/orders`);
     await second.locator('tr[data-kind="row"]').first().waitFor();
-    // Another way in than this tab's: a third tab that has never been signed in.
+    // Signing in elsewhere: a third tab that has never been signed in.
     await signOut(first);
     await eventually(() => pathOf(second)).toBe('/auth/login');
     await signIn(first, product.url, 'content@shepherd.test');
@@ -75,11 +75,11 @@ describe('several tabs', () => {
     expect(await second.locator('tr[data-kind="row"]').count()).toBe(0);
   });
 
-  it('tell of an expiry once each, and lead back to their page', async () => {
+  it('report an expired session once each, and return to their page', async () => {
     const [first, second] = await twoTabs();
     await context?.clearCookies();
     for (const page of [first, second]) {
-      // Several calls at once are refused, and one of them is enough to know.
+      // Several simultaneous calls are refused, and one of them suffices.
       await page.getByLabel('Rows per page').selectOption('10');
       await expiry(page).waitFor();
       await eventually(() => pathOf(page)).toBe('/auth/login');

@@ -7,7 +7,7 @@ import { eventually, signIn } from '../support/console.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type RecordingRest, startRecordingRest } from '../support/recording-rest.ts';
 
-/* What each tab of a Shepherd costs, of the gateway and of REST v1: nothing is asked for twice. */
+/* The requests of each tab of a Shepherd, to the gateway and to REST v1: nothing is read twice. */
 
 const shepherd = '1007';
 let rest: RecordingRest;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   await signIn(page, product.url, 'owner@shepherd.test');
-  // What the page behind the sign-in asks for, now or in a moment, would be counted with the first tab.
+  // Prefetches of the page behind the sign-in would count for the first tab.
   await page.goto('about:blank');
 });
 afterAll(async () => {
@@ -48,12 +48,12 @@ afterAll(async () => {
   await rest.stop();
 });
 
-/** What every page asks for, whatever it shows: who is signed in, and what choices are offered. */
+/** Requests of every page: the signed-in user, and the options of selects. */
 const ofEveryPage = /^(Me|ReferenceData|Countries) /;
 const callsOfEveryPage =
   /^GET \/(account\/profile|orders\/categories|workflows|countries|customers\/industries|templates\/currencies|skills|agents\/tags|markets\/rules|auth\/roles)(\?|$)/;
 
-/** Of each tab: the requests to the gateway, and the calls of REST v1 below the Shepherd's or about them. */
+/** For each tab: the requests to the gateway, and the calls of REST v1 about the Shepherd. */
 const tabs: readonly (readonly [name: string, path: string, requests: number, calls: readonly string[]])[] = [
   ['Jobs', '', 2, ['', '/assignments?page=1&per_page=50&sort=-job_date', '/assignments/summary']],
   ['Account', '/account', 6, ['', '/application', '/comments', '/contracts', '/position', '/settings']],
@@ -78,7 +78,7 @@ const fullCall = (call: string): string =>
     ? `GET /agents/${call.slice(1)}&agent_id[]=${shepherd}`
     : `GET /agents/${shepherd}${call}`;
 
-/** Everything that is asked for until the page is there. */
+/** All requests until the page is complete. */
 async function askedBy(act: () => Promise<unknown>, name: string) {
   await eventually(() => open).toBe(0);
   asked = [];
@@ -95,14 +95,14 @@ async function askedBy(act: () => Promise<unknown>, name: string) {
   };
 }
 
-it.each(tabs)('%s asks for each of its parts once', async (name, path, most, calls) => {
+it.each(tabs)('%s reads each of its parts once', async (name, path, most, calls) => {
   const opened = await askedBy(() => page.goto(`${product.url}/shepherds/${shepherd}${path}`), name);
   expect(opened.twice).toEqual([]);
   expect(opened.calls).toEqual(calls.map(fullCall).toSorted());
   expect(opened.requests.slice(most)).toEqual([]);
 });
 
-it('going from tab to tab asks for nothing twice either', async () => {
+it('moving between tabs reads nothing twice either', async () => {
   await askedBy(() => page.goto(`${product.url}/shepherds/${shepherd}`), 'Jobs');
   for (const [name, , most, calls] of [...tabs.slice(1), ...tabs]) {
     const link = page.getByRole('navigation', { name: 'Shepherds sections' }).getByRole('link', { name });

@@ -8,8 +8,8 @@ import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts
 import { type Product, startProduct } from '../support/product.ts';
 
 /*
- * What staff do with a Shepherd, and what it does to their books: strikes, transactions, access to the market. Each
- * test takes a Shepherd of its own.
+ * Staff actions on a Shepherd, and their effect on the books: strikes, transactions, access to the market. Each test
+ * has a Shepherd of its own.
  */
 
 let product: Product;
@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const notice = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
-/** Of an amount in pounds. */
+/** Pence of an amount in pounds. */
 const pence = (amount: string | undefined): number => Math.round(Number(amount ?? 0) * 100);
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
@@ -57,7 +57,7 @@ async function shepherd(id: string): Promise<Shepherd> {
   return (data as { agent: Shepherd }).agent;
 }
 
-/** The active Shepherds of the United Kingdom whom everybody may see, without a strike. */
+/** The active, unrestricted Shepherds of the United Kingdom, without a strike. */
 async function unstruck(): Promise<readonly string[]> {
   const { data } = await client(`{ agents(perPage: 60, filter: { status: [ACTIVE], countryCodes: ["GB"] }) {
     items { id strikes viewRestricted paymentRestricted
@@ -77,13 +77,13 @@ async function unstruck(): Promise<readonly string[]> {
   return (
     agents.items
       .filter((agent) => agent.strikes === 0 && !agent.viewRestricted && !agent.paymentRestricted)
-      // Nobody may leave whose work has begun.
+      // A Shepherd with open work cannot be retired.
       .filter(({ begun }) => begun.pageInfo.total === 0)
       .map(({ id }) => id)
   );
 }
 
-it('a strike counts at once, and once reverted it counts no more', async () => {
+it('a strike counts immediately, and no longer once it is reverted', async () => {
   const [id = ''] = await unstruck();
   await page.goto(`${product.url}/shepherds/${id}/availability`);
   await page.getByText('0 in the last 3 months, 0 altogether').waitFor();
@@ -119,7 +119,7 @@ it('market access is closed and opened', async () => {
   expect(problems).toEqual([]);
 });
 
-it('what is added moves balance and history together, a deduction downwards, and the limit stops a reimbursement', async () => {
+it('a transaction changes balance and history together, a deduction is negative, and the limit stops a reimbursement', async () => {
   const [, , id = ''] = await unstruck();
   const before = await shepherd(id);
   const start = pence(before.balance?.balance.amount);
@@ -192,7 +192,7 @@ it('a flagged withdrawal is denied once, and its amount goes back to the balance
   expect(problems).toEqual([]);
 });
 
-it('retiring says what is open and asks why, and what was retired offers nothing more', async () => {
+it('retiring lists open work and requires a reason, and a retired Shepherd offers no actions', async () => {
   const [, , , id = ''] = await unstruck();
   await page.goto(`${product.url}/shepherds/${id}/account`);
   await page.getByRole('button', { name: 'Retire', exact: true }).click();

@@ -37,7 +37,7 @@ async function openAt(path: string, width: number, touch = false): Promise<Page>
   return page;
 }
 
-/** What of an element's text its box has no room for, in pixels. */
+/** Horizontally clipped pixels of an element's text. */
 const cut = (element: Locator) => element.evaluate((node) => node.scrollWidth - node.clientWidth);
 
 async function boxOf(element: Locator) {
@@ -58,14 +58,14 @@ describe('on a phone', () => {
     expect((await boxOf(size)).right).toBeLessThanOrEqual(375);
   });
 
-  it('what can be done to a row is in sight', async () => {
+  it('the actions of a row are visible', async () => {
     const page = await openAt('/customers/1/campaigns', 375, true);
     const remove = page.getByRole('button', { name: /^Delete / }).first();
     await remove.waitFor();
     expect((await boxOf(remove)).right).toBeLessThanOrEqual(375);
   });
 
-  it('the mark that copies an id does not lie over the words after it', async () => {
+  it('the button that copies an id does not cover the following words', async () => {
     const page = await openAt('/customers/1', 375, true);
     const id = page.getByRole('button', { name: 'Copy id 1', exact: true });
     await id.waitFor();
@@ -81,7 +81,7 @@ describe('on a phone', () => {
     expect(words).toBeGreaterThanOrEqual(mark);
   });
 
-  it('the months of a table of figures stand on one line', async () => {
+  it('the months of a table of figures are on one line', async () => {
     const page = await openAt('/users/5/analytics', 375, true);
     const heads = page.getByRole('rowheader');
     await heads.first().waitFor();
@@ -93,7 +93,7 @@ describe('on a phone', () => {
 });
 
 describe('on a tablet', () => {
-  it('the name of an order can be read beside its actions', async () => {
+  it('the name of an order is readable beside its actions', async () => {
     const page = await openAt('/orders/10023', 768);
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('button', { name: 'Finish' }).waitFor();

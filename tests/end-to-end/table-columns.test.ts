@@ -26,7 +26,7 @@ beforeEach(() => page.evaluate(() => localStorage.clear()));
 
 type Column = { readonly head: string; readonly cells: readonly string[] };
 
-/** Every column as it is on screen: its head, and the cells of the first rows that stand below it. */
+/** Every column as it is on screen: its header, and the cells of the first rows below it. */
 async function columns(): Promise<Column[]> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('tr[data-kind="row"]')].slice(0, 5);
@@ -59,7 +59,7 @@ const change = (role: 'button' | 'checkbox', name: string) =>
   page.getByRole('dialog', { name: 'Columns and row height' }).getByRole(role, { name, exact: true }).click();
 const openPanel = () => page.getByRole('button', { name: 'Columns and row height' }).click();
 
-/** All columns of the orders, in any order and any number, hold what they held when they were all shown as defined. */
+/** All columns of the orders, in any order and any number, have the content of the default columns. */
 async function expectTheSameBelow(all: readonly Column[]): Promise<void> {
   const known = new Map(all.map(({ head, cells }) => [head, cells]));
   const shown = await columns();
@@ -68,7 +68,7 @@ async function expectTheSameBelow(all: readonly Column[]): Promise<void> {
   );
 }
 
-it('keeps every cell under its head, whatever is shown, moved, pinned, made wider or viewed', async () => {
+it('keeps every cell under its header, whatever is shown, moved, pinned, resized or saved as a view', async () => {
   await openOrders();
   const defined = await columns();
   const names = defined.map(({ head }) => head);
@@ -109,7 +109,7 @@ it('keeps every cell under its head, whatever is shown, moved, pinned, made wide
   await expectTheSameBelow(all);
 });
 
-it('keeps every cell under its head while an edge is dragged, and afterwards', async () => {
+it('keeps every cell under its header while an edge is dragged, and afterwards', async () => {
   await openOrders();
   const before = await columns();
   const edge = page.getByRole('columnheader', { name: 'Customer' }).locator('[aria-hidden]').last();
@@ -128,7 +128,7 @@ it('keeps every cell under its head while an edge is dragged, and afterwards', a
   await expectTheSameBelow(before);
 });
 
-it('cuts nothing where there is room for all of it', async () => {
+it('clips nothing where there is enough room', async () => {
   await page.setViewportSize({ width: 2560, height: 900 });
   await page.goto(`${product.url}/orders?status=in_progress`);
   await page.getByRole('img', { name: 'Paused' }).first().waitFor();
@@ -138,7 +138,7 @@ it('cuts nothing where there is room for all of it', async () => {
       .map((part) => part.textContent),
   );
   expect(cut).toEqual([]);
-  // Beside a flag as well, a status is whole on any desk.
+  // Even beside a flag, a status is complete on any desktop.
   await page.setViewportSize({ width: 1440, height: 800 });
   await eventually(() =>
     page.getByTitle('In progress, paused').evaluateAll((badges) =>
@@ -150,7 +150,7 @@ it('cuts nothing where there is room for all of it', async () => {
   ).toSatisfy((whole: readonly boolean[]) => whole.length > 0 && whole.every(Boolean));
 });
 
-it('goes from the search to the rows and back to the row one came from, and steps beyond a page', async () => {
+it('goes from the search to the rows and back to the same row, and continues on the next page', async () => {
   const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('tr')?.dataset['index'] ?? -1));
   await openOrders();

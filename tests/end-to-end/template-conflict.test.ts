@@ -15,7 +15,9 @@ interface Editable {
   readonly taskGroups: readonly { readonly name: string }[] | null;
 }
 
-/** Templates of the present version that have a section, the last ones first: others of the suite take the first. */
+/**
+ * Templates of the current version that have a section, the last ones first: other tests of the suite take the first.
+ */
 async function editableTemplates(staff: GraphqlClient): Promise<readonly Editable[]> {
   const { data, errors } = await staff(editable);
   expect(errors).toEqual([]);
@@ -30,7 +32,7 @@ const sectionOf = async (staff: GraphqlClient, id: string) => {
   return (data as { template: Editable }).template.taskGroups?.[0]?.name;
 };
 
-/** Somebody at the first section of the template's task list. */
+/** A user at the first section of the template's task list. */
 async function editorOf(browser: Browser, product: Product, email: string, id: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const watched = await watchedPage(context);
@@ -47,7 +49,7 @@ const firstLine = (page: Page) => page.getByRole('treeitem').first().getAttribut
 const theirChanges = (page: Page) =>
   page.getByRole('alert', { name: 'Somebody else has changed this template' });
 
-describe('two people at one task list', () => {
+describe('two users at one task list', () => {
   for (const choice of ['Keep mine', 'Take theirs'])
     it(`who saves later reads what the other did, and may: ${choice}`, async ({
       browser,

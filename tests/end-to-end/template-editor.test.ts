@@ -13,7 +13,7 @@ import type { GraphqlClient } from '../support/graphql-client.ts';
 
 type EditedTemplate = NonNullable<TemplateDetailQuery['template']>;
 
-// What only the console's client reads.
+// Only the console's client understands this directive.
 const query = print(TemplateDetailDocument).replaceAll(' @unmask', '');
 
 async function read(staff: GraphqlClient, id: string): Promise<EditedTemplate> {
@@ -24,7 +24,7 @@ async function read(staff: GraphqlClient, id: string): Promise<EditedTemplate> {
 }
 
 describe('task lists of templates', () => {
-  it('are the same when they were read by the editor and sent again', async ({ staff }) => {
+  it('are unchanged after the editor has read and sent them', async ({ staff }) => {
     const { data } = await staff('{ templates(perPage: 200) { items { id customer { id } } } }');
     const { templates } = data as { templates: { items: { id: string; customer: { id: string } | null }[] } };
     const [customerId] = templates.items.flatMap(({ customer }) => customer?.id ?? []);
@@ -58,7 +58,7 @@ describe('task lists of templates', () => {
     expect(tasks).toBeGreaterThan(100);
   });
 
-  it('are built by hand: tasks of several types, dragged by key, undone, and created', async ({
+  it('are built by hand: tasks of several types, moved by key, undone, and created', async ({
     page,
     product,
     problems,

@@ -15,7 +15,7 @@ import { rebuildTaskList } from '../support/rebuild-task-list.ts';
 
 type Template = NonNullable<TemplateDetailQuery['template']>;
 
-// What only the console's client reads.
+// Only the console's client understands this directive.
 const query = print(TemplateDetailDocument).replaceAll(' @unmask', '');
 
 async function answer<Answer>(
@@ -37,13 +37,13 @@ async function read(staff: GraphqlClient, id: string): Promise<Template> {
 const tasksOf = (groups: readonly TemplateTaskGroupFragment[] | null) =>
   (groups ?? []).flatMap(({ tasks }) => tasks);
 
-/** The one with the most tasks, those of matrices counted. */
+/** The template with the most tasks, including those of matrices. */
 async function mostComplex(staff: GraphqlClient): Promise<Template> {
   const { templates } = await answer<{ templates: { items: { id: string; version: string }[] } }>(
     staff,
     '{ templates(perPage: 200, filter: { status: [ACTIVE] }) { items { id version } } }',
   );
-  // One after the other: a product that has just started refuses many at once.
+  // Sequential: a product that has just started refuses many requests at the same time.
   const all: Template[] = [];
   for (const { id, version } of templates.items) if (version !== '1') all.push(await read(staff, id));
   const size = ({ taskGroups }: Template): number =>
@@ -53,7 +53,7 @@ async function mostComplex(staff: GraphqlClient): Promise<Template> {
   return most;
 }
 
-/** Payments of a task are one list to people; REST v1 adds up all three places that it has for them. */
+/** The console shows the payments of a task as one list; REST v1 has three places for them and adds them up. */
 const inOneList = (groups: readonly TemplateTaskGroupFragment[] | null) =>
   (groups ?? []).map((group) => ({
     ...group,
@@ -88,7 +88,7 @@ async function create(page: Page, staff: GraphqlClient, name: string): Promise<T
 }
 
 describe('a template', { timeout: 600_000 }, () => {
-  it('of the demo, its most complex one, is built again by hand and is the same', async ({
+  it('of the demo, its most complex one, is rebuilt by hand and is equal', async ({
     page,
     product,
     problems,
@@ -109,7 +109,7 @@ describe('a template', { timeout: 600_000 }, () => {
     expect(problems).toEqual([]);
   });
 
-  it('gets an imported typeform, is mended, and makes the jobs of an order', async ({
+  it('receives an imported typeform, is corrected, and its order gets jobs', async ({
     page,
     product,
     problems,

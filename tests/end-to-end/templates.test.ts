@@ -32,7 +32,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
-it('is found, changed, taken out of use and back, copied and archived', async () => {
+it('is found, changed, deactivated and activated, copied and archived', async () => {
   const { context, page, problems } = await staff('operations@shepherd.test');
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   const first = page.locator('a[data-row-link][href^="/templates/"]').first();
@@ -71,7 +71,7 @@ it('is found, changed, taken out of use and back, copied and archived', async ()
   await context.close();
 });
 
-it('is not overwritten by who did not see what somebody else has changed', async () => {
+it("is not overwritten by a user who has not seen another user's change", async () => {
   const [one, other] = await Promise.all([staff('operations@shepherd.test'), staff('owner@shepherd.test')]);
   for (const { page } of [one, other]) {
     await page.goto(`${product.url}/templates/1`);

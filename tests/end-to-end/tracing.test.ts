@@ -10,7 +10,7 @@ const email = 'owner@shepherd.test';
 const password = 'Shepherd1';
 const words = 'somebody@secret.test';
 
-/** The page has told the gateway about something of this kind. */
+/** The page has sent a span of this kind to the gateway. */
 const told = (page: Page, event: string): Promise<Response> =>
   page.waitForResponse(
     (response) =>
@@ -19,7 +19,7 @@ const told = (page: Page, event: string): Promise<Response> =>
       String(response.request().postData()).includes(`"event":"${event}"`),
   );
 
-it('follows a click from the browser to the statements of the database, and tells nothing of anybody', async () => {
+it('follows a click from the browser to the statements of the database, without personal data', async () => {
   const collector = await TraceCollector.start();
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const product = await startProduct({ api: traced, gateway: { ...traced, TRACE_BROWSERS: 'true' } });
@@ -44,7 +44,7 @@ it('follows a click from the browser to the statements of the database, and tell
   await clicked;
   const [session] = await context.cookies();
   await browser.close();
-  // Whoever stops sends what is left.
+  // Stopping sends the remaining spans.
   await product.gateway.stop();
   await product.api.stop();
   expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ it('follows a click from the browser to the statements of the database, and tell
   const { spans } = collector;
   const below = (parent: CollectedSpan) =>
     spans.filter(({ traceId, parentSpanId }) => traceId === parent.traceId && parentSpanId === parent.spanId);
-  /** What a span has below it of one service, by its name. */
+  /** The child of a span in one service, by its name. */
   const next = (parent: CollectedSpan, service: string, name: string | RegExp): CollectedSpan => {
     const found = below(parent).find(
       (span) =>

@@ -12,7 +12,7 @@ const test = consoleTest;
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, '../support/files', name);
 
-test('files are known by their content, all the way from the browser to the store', async ({
+test('the type of a file follows from its content, all the way from the browser to the store', async ({
   page,
   product,
   staff,
@@ -51,11 +51,7 @@ const keepsDropped = (page: Page): Promise<boolean> =>
     return drop('dragover') && drop('drop');
   });
 
-test('a file that is dropped on a page without a place for it is not opened', async ({
-  page,
-  product,
-  staff,
-}) => {
+test('a file dropped outside a drop zone is not opened', async ({ page, product, staff }) => {
   await page.goto(`${product.url}/auth/sign-in`);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(await keepsDropped(page)).toBe(true);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** How many orders of each title that the examples give, and how many jobs that can be assigned. */
+/** Number of orders by the titles of the examples, and number of jobs that can be assigned. */
 async function counts(): Promise<Record<string, number>> {
   const { data } = await owner(`{
     march: orders(filter: { keywords: "Window check, March" }) { pageInfo { total } }
@@ -45,20 +45,20 @@ describe.each([
     session = await runExamples(examples, product.url);
   });
 
-  it('runs to its end without a complaint', () => {
+  it('runs to its end without an error', () => {
     expect(session).toMatchObject({ complaints: '', exitCode: 0 });
     expect(session.printed).toHaveLength(examples.commands.length);
     expect(examples.commands.length).toBeGreaterThan(0);
   });
 
-  it('prints what it says', () => {
+  it('prints the documented output', () => {
     for (const [index, commands] of examples.commands.entries())
       expect(session.printed[index], `line ${commands.line} of ${file}`).toMatch(expectedOutput(commands));
   });
 });
 
-describe('what the examples have done', () => {
-  it('two orders are submitted, with the locations they were given', async () => {
+describe('after the examples', () => {
+  it('two orders are submitted, with their locations', async () => {
     const { data } = await owner(`{
       orders(sort: { field: ID }, filter: { keywords: "Window check" , status: [PENDING], startDateFrom: "2027-01-01" }) {
         items { title status startDate customer { name } locations { items { name city } } uploads { status completed } }
@@ -89,7 +89,7 @@ describe('what the examples have done', () => {
     });
   });
 
-  it('each order is there once, also the one that was sent twice, and two jobs were assigned', async () => {
+  it('each order exists once, also the one that was sent twice, and two jobs are assigned', async () => {
     expect(before).toMatchObject({ march: 0, april: 0, may: 0 });
     expect(await counts()).toEqual({
       march: 1,
@@ -113,7 +113,7 @@ describe('gateway/examples/page-all-jobs.ts', () => {
       GATEWAY_EMAIL: 'support@shepherd.test',
       GATEWAY_PASSWORD: password,
     });
-  /** The order with the most jobs, which has more than a page of them. */
+  /** The order with the most jobs, more than one page of them. */
   const largestOrder = async () => {
     const { data } = await owner(`{
       orders(perPage: 1, sort: { field: JOBS_COUNT, direction: DESC }) { items { id title jobsCount } }
@@ -122,7 +122,7 @@ describe('gateway/examples/page-all-jobs.ts', () => {
     return orders.items[0];
   };
 
-  it('writes every job of an order once, and tells what each page cost', async () => {
+  it('writes every job of an order once, and prints the cost of each page', async () => {
     const { id, title, jobsCount } = await largestOrder();
     const { printed, complaints, exitCode } = await listJobs(id);
     expect(exitCode).toBe(0);
@@ -146,7 +146,7 @@ describe('gateway/examples/page-all-jobs.ts', () => {
     ]);
   });
 
-  it('says what is wrong and ends with 1', async () => {
+  it('prints an error and exits with 1', async () => {
     expect(await listJobs('987654321')).toEqual({
       printed: '',
       complaints: 'There is no order 987654321\n',

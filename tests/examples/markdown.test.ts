@@ -6,7 +6,7 @@ const block = (language: string, ...lines: string[]): string =>
   ['```' + language, ...lines, '```', ''].join('\n');
 const program = block('ts', '// greet.ts', "console.log('hello');");
 
-it('takes what is run, and what that prints', () => {
+it('reads commands and their output', () => {
   expect(readExamples(program + block('sh', 'node greet.ts') + block('text', 'hello'))).toEqual({
     programs: [{ name: 'greet.ts', text: "// greet.ts\nconsole.log('hello');\n" }],
     commands: [
@@ -19,7 +19,7 @@ it('takes what is run, and what that prints', () => {
   });
 });
 
-it('reads one section with those below it', () => {
+it('reads one section with its subsections', () => {
   const page = `# Page\n${block('php', 'exit')}## Wanted\n${block('sh', '# one')}### Part\n${block('sh', '# two')}## Other\n${block('php', 'exit')}`;
   expect(readExamples(page, 'Wanted').commands.map(({ text }) => text)).toEqual(['# one\n', '# two\n']);
   expect(readExamples(page, 'Nowhere').commands).toEqual([]);
@@ -37,6 +37,6 @@ it.each([
   ],
   ['two programs of one name', program + program + block('sh', 'node greet.ts')],
   ['output of nothing', block('json', '{}')],
-])('%s is told', (_what, page) => {
+])('%s is reported', (_what, page) => {
   expect(() => readExamples(page)).toThrow(BlockNotRun);
 });

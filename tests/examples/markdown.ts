@@ -1,13 +1,13 @@
-/** A program to be saved under the name in its first line. */
+/** A program, saved under the name in its first line. */
 export type Program = { name: string; text: string };
-/** Commands as they are shown, and what they print: each block of output in turn. */
+/** Documented commands and their output, block by block. */
 export type Commands = { line: number; text: string; output: Output[] };
 export type Output = { line: number; language: 'json' | 'text'; text: string };
 export type Examples = { programs: Program[]; commands: Commands[] };
 
 type Block = { line: number; language: string; text: string };
 
-/** A code block that would stand on the page without anybody ever running it. */
+/** A code block that no test runs. */
 export class BlockNotRun extends Error {
   constructor({ line, language, text }: Block, reason: string) {
     super(`The block of ${language || 'code'} in line ${line} ${reason}:\n${text}`);
@@ -15,10 +15,10 @@ export class BlockNotRun extends Error {
 }
 
 /**
- * Everything that a page of examples shows: `sh` is run, `ts` is run by an `sh` block or imported by a program that is,
- * `json` and `text` are what the commands before them print.
+ * All code blocks of a page of examples: `sh` is run, `ts` is run by an `sh` block or imported by a program that is,
+ * `json` and `text` are the output of the commands before them.
  *
- * @param heading of the section to read (and those below it); the whole page without one
+ * @param heading of the section to read (with its subsections); the whole page without one
  * @throws BlockNotRun for a block that is none of these
  */
 export function readExamples(markdown: string, heading?: string): Examples {

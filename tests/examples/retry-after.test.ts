@@ -10,7 +10,7 @@ const { programs, commands } = readExamples(
   await readFile(path.resolve(import.meta.dirname, '../../gateway/EXAMPLES.md'), 'utf8'),
 );
 
-/** Runs examples against a gateway that refuses its last request but one, and takes the same one again. */
+/** Runs examples against a gateway that refuses their last request once. */
 async function askRefusing(examples: Examples, requests: number) {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ async function askRefusing(examples: Examples, requests: number) {
   return { printed: printed.at(-1), exitCode, asked };
 }
 
-it('the program waits and asks the same again', async () => {
+it('the program waits and retries', async () => {
   const asking = `import { ask } from './gateway.ts'; console.log(await ask('{ me { id } }'));`;
   const examples = {
     programs: [...programs, { name: 'main.ts', text: asking }],
@@ -41,7 +41,7 @@ it('the program waits and asks the same again', async () => {
   expect(asked).toEqual([asked[0], asked[0]]);
 });
 
-it('curl does with its option', async () => {
+it('curl retries with its option', async () => {
   const shown = commands.filter(({ text }, index) => index === 0 || text.includes('--retry'));
   expect(shown).toHaveLength(2);
   const { printed, exitCode, asked } = await askRefusing({ programs: [], commands: shown }, 4);
@@ -51,7 +51,7 @@ it('curl does with its option', async () => {
   expect(asked[3]).toBe(asked[2]);
 });
 
-/** Lists jobs with the client of gateway/examples; `answers` are given in turn: what the body says, and the status. */
+/** Lists jobs with the client of gateway/examples; `answers` are given in turn: body and status. */
 async function listJobs(answers: readonly (readonly [body: object, status?: number])[]) {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -90,7 +90,7 @@ const refused = (code: string, retryAfterSeconds?: number) => ({
   ],
 });
 
-it('the client of gateway/examples asks again whatever was refused with 429 and 503', async () => {
+it('the client of gateway/examples retries everything that was refused with 429 and 503', async () => {
   const { asked, exitCode } = await listJobs([
     [refused('rate_limited'), 429],
     signedIn,
@@ -102,7 +102,7 @@ it('the client of gateway/examples asks again whatever was refused with 429 and 
   expect(asked).toEqual(['SignIn', 'SignIn', 'OrderToList', 'OrderToList', 'JobsOfOrder', 'SignOut']);
 });
 
-it('that client asks a query again of which a part failed for a while, and no change', async () => {
+it('that client retries a query after a temporary partial failure, and no change', async () => {
   const again = await listJobs([signedIn, [refused('unavailable', 0)], order, jobs]);
   expect(again.exitCode).toBe(0);
   expect(again.asked).toEqual(['SignIn', 'OrderToList', 'OrderToList', 'JobsOfOrder', 'SignOut']);
@@ -114,7 +114,7 @@ it('that client asks a query again of which a part failed for a while, and no ch
   });
 });
 
-it('that client gives up in the end, with what the gateway said', async () => {
+it("that client finally fails with the gateway's error", async () => {
   const never = Array.from({ length: 9 }, () => [refused('unavailable'), 503] as const);
   expect(await listJobs([signedIn, ...never])).toMatchObject({
     complaints: 'unavailable: Not now\n',

@@ -8,22 +8,22 @@ import type { Commands, Examples, Output } from './markdown.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Stands between what two blocks print; nothing in an example does. */
+/** Separates the output of two blocks; no example prints it. */
 const separator = '\u{1e}';
 
 export type Session = {
-  /** What each block of commands printed, in turn. */
+  /** The output of each block of commands. */
   printed: string[];
-  /** What went to standard error, of all of them. */
+  /** Standard error of all of them. */
   complaints: string;
   exitCode: number | null;
 };
 
 /**
- * One terminal in which somebody pastes all commands, one block after the other, with the programs saved in its folder.
- * The first command that fails ends it.
+ * Runs all commands in one shell, block after block, with the programs saved in its folder. The first failing command
+ * ends it.
  *
- * @param gateway address of the gateway that the examples ask
+ * @param gateway address of the gateway for the examples
  */
 export async function runExamples({ programs, commands }: Examples, gateway: string): Promise<Session> {
   const script = commands.map(({ text }) => `${text}\nprintf '\\x1e'\n`).join('');
@@ -33,7 +33,7 @@ export async function runExamples({ programs, commands }: Examples, gateway: str
   return { ...ended, printed: printed.split(separator).slice(0, -1) };
 }
 
-/** What the compiler has to say about the programs, with the strictness of this project. */
+/** Errors of the compiler for the programs, with the strictness of this project. */
 export async function typeErrors(programs: Examples['programs']): Promise<string> {
   const compilerOptions = {
     types: ['node'],
@@ -43,7 +43,7 @@ export async function typeErrors(programs: Examples['programs']): Promise<string
   const project = [
     ...programs,
     { name: 'tsconfig.json', text: JSON.stringify(settings) },
-    // Node finds out by itself that these are modules, the compiler does not.
+    // Node detects modules automatically, the compiler does not.
     { name: 'package.json', text: '{ "type": "module" }' },
   ];
   const compiler = path.join(repository, 'node_modules/typescript/bin/tsc');
@@ -86,7 +86,7 @@ export async function run(command: string, given: string[], folder: string, envi
   return { printed, complaints, exitCode: typeof exitCode === 'number' ? exitCode : null };
 }
 
-/** What the commands print as the page says it, `…` being anything. */
+/** The documented output of the commands, with `…` as a wildcard. */
 export function expectedOutput({ output }: Commands): RegExp {
   return new RegExp(`^${output.map(asPattern).join('\\s+')}\\s*$`);
 }
@@ -96,6 +96,6 @@ function asPattern({ language, text }: Output): string {
   return JSON.stringify(JSON.parse(text)).split('"…"').map(literally).join('(?:"[^"]*"|[^"{}[\\],]+)');
 }
 
-/** Blanks at the end of a line cannot be seen. */
+/** Trailing blanks are invisible. */
 const literally = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\n', '[^\\S\\n]*\\n');

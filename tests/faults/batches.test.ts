@@ -49,7 +49,7 @@ async function read() {
 const all = { names: ['Campaign 1', 'Campaign 2', 'Campaign 3'], failures: [] };
 const failed = (row: number, told = invalid) => ({ row, ...told });
 
-describe('rows that are asked for by their ids', () => {
+describe('rows that are read by their ids', () => {
   it.each<[string, readonly Campaign[]]>([
     ['in another order', [campaign('3'), campaign('1'), campaign('2')]],
     [
@@ -86,7 +86,7 @@ describe('rows that are asked for by their ids', () => {
     ['a failure', failure(403, 'auth.forbidden'), { code: 'auth.forbidden', status: 403 }],
     ['a page of a proxy', plain('<html>', 503), network],
     ['the end of the connection', bytes(), network],
-  ])('answered with %s leave the rest of the answer as it is', async (_what, behaviour, told) => {
+  ])('answered with %s leave the rest of the answer unchanged', async (_what, behaviour, told) => {
     serve(behaviour);
     expect(await read()).toEqual({
       names: [null, null, null],
@@ -94,7 +94,7 @@ describe('rows that are asked for by their ids', () => {
     });
   });
 
-  it('are asked for again by the next request', async () => {
+  it('are read again by the next request', async () => {
     rows(orders.map(({ campaign_id: id }) => campaign(id)));
     expect(await read()).toEqual(all);
   });

@@ -1,6 +1,6 @@
 import { type Behaviour, answerJson } from './faulty-rest.ts';
 
-/** Stands for everything that is nobody's business: hosts, statements, stacks, pages of proxies. */
+/** Stands for all internals: hosts, statements, stacks, pages of proxies. */
 export const secret = 'SECRET at Pool.query (/srv/rest/pool.js:7) SELECT * FROM users @db-7.internal';
 
 const html = `<html><head><title>502 Bad Gateway</title></head><body>${secret}</body></html>`;
@@ -20,7 +20,7 @@ export const plain =
 export const page = (status: number, headers: object = {}): Behaviour =>
   plain(html, status, { 'content-type': 'text/html', ...headers });
 
-/** An error in REST v1's own shape, with more in it than belongs there. */
+/** An error in REST v1's own shape, with additional internals. */
 export const failure = (
   status: number,
   code: string,
@@ -29,7 +29,7 @@ export const failure = (
 ): Behaviour =>
   json({ error: { code, message: 'No', stack: secret, ...details }, trace: secret }, status, headers);
 
-/** Bytes as they are, whatever HTTP thinks of them; then the end of the connection. */
+/** Raw bytes, valid HTTP or not; then the end of the connection. */
 export const bytes =
   (...parts: readonly (string | Buffer)[]): Behaviour =>
   ({ response }) => {
@@ -37,14 +37,14 @@ export const bytes =
     response.socket?.end();
   };
 
-/** The same, and then nothing more. */
+/** The same, then silence. */
 export const bytesAndSilence =
   (...parts: readonly (string | Buffer)[]): Behaviour =>
   ({ response }) => {
     for (const part of parts) response.socket?.write(part);
   };
 
-/** The same, and then the connection is broken off. */
+/** The same, then a reset of the connection. */
 export const bytesAndReset =
   (part: string): Behaviour =>
   ({ response }) => {
@@ -63,7 +63,7 @@ export const dribble =
 export const closesAfterAnswer =
   (behaviour: Behaviour): Behaviour =>
   (call) => {
-    // It says that the connection stays, and closes it.
+    // Announces keep-alive, and closes the connection.
     const { socket } = call.response;
     call.response.once('finish', () => socket?.destroy());
     behaviour(call);

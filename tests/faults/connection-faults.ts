@@ -10,7 +10,7 @@ const always = (name: string, behaviour: Fault['behaviour'], told: Fault['list']
   change: told,
 });
 
-/** What can happen to a connection, whatever is on it. */
+/** Faults of a connection, whatever is sent over it. */
 export const connectionFaults: readonly Fault[] = [
   always('closed without a word', bytes(), network),
   always('broken off without a word', bytesAndReset(''), network),

@@ -10,7 +10,7 @@ const always = (name: string, behaviour: Fault['behaviour'], told: Fault['list']
   list: told,
   change: told,
 });
-/** Only the answer to a list, or only that to a change, is affected; the other one is no concern of it. */
+/** Only the answer to a list, or only that to a change, is affected; the other one does not contain it. */
 const list = (name: string, body: unknown): Fault => ({
   name,
   behaviour: (call) => (call.path === '/orders' ? json(body)(call) : healthy(call)),
@@ -28,7 +28,7 @@ const whole = JSON.stringify(listOf([order('7')]));
 const { data: _data, ...withoutData } = listOf([]);
 const { total: _total, ...withoutTotal } = listOf([]);
 
-/** Answers that arrive, and are not what was promised. */
+/** Answers that arrive and break the contract. */
 export const contentFaults: readonly Fault[] = [
   always('an empty 200', plain(''), invalid),
   always('only spaces', plain('   '), invalid),

@@ -8,7 +8,9 @@ import { ask, told } from './gateway-answers.ts';
 import { late } from './told.ts';
 
 let rest: FaultyRest;
-/** On a busy machine anything may take its time: only where no answer is the fault does a gateway give up soon. */
+/**
+ * On a busy machine anything may be slow: only where the fault is a missing answer does a gateway have short timeouts.
+ */
 let patient: GatewayProcess;
 let hasty: GatewayProcess;
 beforeAll(async () => {
@@ -27,7 +29,7 @@ beforeEach(() => rest.behave(healthy));
 const list = '{ orders { items { id title status } pageInfo { total } } }';
 const approve = 'mutation { approveOrder(id: "7") { id title status } }';
 
-/** Nothing of what REST v1 is made of, or of where it is. */
+/** No internals of REST v1, and nothing about its address. */
 function expectNoLeak(text: string): void {
   const secrets = secret.split(' ').filter((part) => part.length > 2);
   expect(secrets.filter((part) => text.includes(part))).toEqual([]);
@@ -59,10 +61,10 @@ describe('a REST v1 that misbehaves', () => {
     expectNoLeak(changed.text);
     expect(rest.calls()).toEqual(['POST /orders/7/approve']);
 
-    // It is as if nothing had been.
+    // Afterwards everything works as before.
     rest.behave(healthy);
     for (const query of [list, approve]) {
-      // The hasty gateway may find a busy machine too slow once more.
+      // The gateway with short timeouts may find a busy machine too slow once more.
       let problems: unknown[] = [];
       for (let tries = isLate ? 10 : 1; tries > 0; tries -= 1) {
         problems = told((await ask(gateway.url, query)).answer);
@@ -73,8 +75,8 @@ describe('a REST v1 that misbehaves', () => {
   });
 });
 
-describe('nobody there', () => {
-  it('is a network error at once, for reads and changes', async () => {
+describe('a refused connection', () => {
+  it('is a network error immediately, for reads and changes', async () => {
     const lonely = await startGateway('http://127.0.0.1:1/v1');
     for (const query of [list, approve]) {
       const { answer, text } = await ask(lonely.url, query);

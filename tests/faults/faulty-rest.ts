@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One call that has arrived, and everything that can be done to it. */
+/** A received call, with everything that can be done to it. */
 export type Call = {
   method: string;
   /** Path without the base. */
@@ -16,13 +16,13 @@ export type Behaviour = (call: Call) => void;
 
 export type FaultyRest = {
   url: string;
-  /** What has arrived since the last change of behaviour, as `GET /orders`. */
+  /** Calls since the last change of behaviour, as `GET /orders`. */
   calls: () => string[];
   behave: (behaviour: Behaviour) => void;
   stop: () => Promise<void>;
 };
 
-/** A server in place of REST v1 that behaves as it is told to, down to the bytes on the wire. */
+/** A server in place of REST v1 with a programmable behaviour, down to the bytes on the wire. */
 export async function startFaultyRest(): Promise<FaultyRest> {
   let behaviour: Behaviour = healthy;
   const calls: string[] = [];
@@ -84,7 +84,7 @@ export function answerJson(
 
 const customer = (id: string) => ({ id, name: `Customer ${id}` });
 
-/** A REST v1 that has order 7, and every customer that is asked for. */
+/** A REST v1 that has order 7, and any customer. */
 export const healthy: Behaviour = ({ method, path, query, response }) => {
   if (method === 'GET' && path === '/orders') return answerJson(response, page([order('7')]));
   if (path === '/customers') return answerJson(response, page(query.getAll('id[]').map(customer)));

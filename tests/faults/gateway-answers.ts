@@ -3,7 +3,7 @@ export type Answer = {
   errors?: { message: string; path?: (string | number)[]; extensions: { code: string; status: number } }[];
 };
 
-/** Asks a gateway as somebody who is signed in; fails when no answer comes at all. */
+/** Sends an operation with a session; fails without any answer. */
 export async function ask(
   url: string,
   query: string,
@@ -12,7 +12,7 @@ export async function ask(
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer staff' },
     body: JSON.stringify({ query }),
-    // Far more than the gateway may take; only an answer that never comes is cut off.
+    // Far more than the gateway may take; it only ends a request that is never answered.
     signal: AbortSignal.timeout(30_000),
   });
   const text = await response.text();

@@ -28,7 +28,7 @@ const inTurn = async (count: number, query: string) => {
 it.each([
   ['a connection that is closed', bytes()],
   ['a proxy with nothing behind it', page(503)],
-])('a read that met %s is tried once more, and nobody notices', async (_what, behaviour) => {
+])('a read that met %s is retried once, and the client does not notice', async (_what, behaviour) => {
   let first = true;
   rest.behave((call) => {
     (first ? behaviour : healthy)(call);
@@ -38,14 +38,14 @@ it.each([
   expect(rest.calls()).toEqual(['GET /orders', 'GET /orders']);
 });
 
-it('an outage is not made worse: second tries are a tenth of the calls, and ten in store', async () => {
+it('retries do not make an outage worse: they are a tenth of the calls, with ten in store', async () => {
   rest.behave(bytes());
   expect(await inTurn(60, list)).toEqual(Array.from({ length: 60 }, () => network));
   expect(rest.calls().length).toBeGreaterThan(60);
   expect(rest.calls().length).toBeLessThanOrEqual(60 + 10 + 6);
 });
 
-it('a change is sent once, whatever becomes of it', async () => {
+it('a change is sent once, whatever its outcome', async () => {
   rest.behave(bytes());
   expect(await inTurn(20, approve)).toEqual(Array.from({ length: 20 }, () => network));
   expect(rest.calls()).toHaveLength(20);
@@ -54,17 +54,17 @@ it('a change is sent once, whatever becomes of it', async () => {
   expect(rest.calls()).toHaveLength(1);
 });
 
-it('connections that REST v1 closes between two requests cost nothing, for changes either', async () => {
+it('connections that REST v1 closes between two requests cause no failure, not even for changes', async () => {
   rest.behave(closesAfterAnswer(healthy));
   for (let index = 0; index < 25; index += 1) {
     expect(await inTurn(1, approve)).toEqual([]);
-    // By the end of these the gateway has heard of the end of the connection.
+    // By the end of these the gateway has noticed the end of the connection.
     await inTurn(2, '{ __typename }');
   }
   expect(rest.calls()).toHaveLength(25);
 });
 
-it('many reads of the same thing at once fail together, and leave nothing behind', async () => {
+it('many identical reads at the same time fail together, and leave nothing behind', async () => {
   rest.behave(bytesAndSilence());
   const together = await Promise.all(Array.from({ length: 100 }, () => ask(gateway.url, list)));
   expect(new Set(together.map(({ answer }) => JSON.stringify(told(answer))))).toEqual(

@@ -9,11 +9,11 @@ const always = (name: string, behaviour: Fault['behaviour'], told: Fault['list']
   change: told,
 });
 
-/** A failure in REST v1's words, which are passed on. */
+/** A failure in REST v1's format, which is passed on. */
 const passed = (status: number, code: string, details?: object, headers?: object): Fault =>
   always(`${status} ${code}`, failure(status, code, details, headers), { code, status });
 
-/** A status whose body is not REST v1's. */
+/** A status with a body that is not REST v1's. */
 const foreign = (status: number, told: Fault['list'], headers?: object): Fault =>
   always(`${status} as a page`, page(status, headers), told);
 

@@ -10,6 +10,6 @@ it('withstands 600 hostile documents made from the contract', async () => {
 
   expect(failures.slice(0, 5)).toEqual([]);
   expect(sent).toBe(600);
-  // Many fields must have got past the checks of their arguments, else REST v1 has seen nothing hostile.
+  // Many fields must have passed the checks of their arguments, or REST v1 has received nothing hostile.
   expect(reached / fields).toBeGreaterThan(0.25);
 }, 240_000);

@@ -17,9 +17,9 @@ import { hostileRequest, type HostileRequest } from './hostile-documents.ts';
 
 export type BadDocumentsOptions = {
   seed: string;
-  /** How many requests. */
+  /** Number of requests. */
   count: number;
-  /** Only this request of the seed, to look at a failure again. */
+  /** Only this request of the seed, to reproduce a failure. */
   only?: number;
   tell?: (line: string) => void;
 };
@@ -39,13 +39,13 @@ export type BadDocumentsResult = {
 const connections = 8;
 const email = 'owner@shepherd.test';
 
-/** Asks a gateway with REST v1 behind it what nobody asks in good faith: nothing may be a failure of the server. */
+/** Sends malicious documents to a gateway with REST v1 behind it: none may cause a server error. */
 export async function runBadDocuments(
   store: Store,
   { seed, count, only, tell = () => {} }: BadDocumentsOptions,
 ): Promise<BadDocumentsResult> {
   const api = await startApi({ ...store.environment, ...boundedMemory });
-  // A test machine may be as busy as it likes.
+  // A test machine may be arbitrarily busy.
   const gateway = await startGateway(`${api.origin}/v1`, { REST_TIMEOUT_MS: '60000' });
   const pool = new Pool(gateway.url, { connections });
   const client = restClient(`${api.origin}/v1`, 2);
@@ -122,7 +122,7 @@ async function introspect(pool: Pool): Promise<GraphQLSchema> {
 const rootFields = (schema: GraphQLSchema): string[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
 
-/** What is wrong with an answer: a status or an error that blames the server, or words from inside of it. */
+/** The problem of an answer: a status or an error that blames the server, or internals. */
 function judge(request: HostileRequest, sent: string, { status, text }: Answer) {
   const problems: string[] = [];
   if (status < 200 || status >= 500) problems.push(`status ${status}`);
@@ -135,7 +135,7 @@ function judge(request: HostileRequest, sent: string, { status, text }: Answer) 
     if (errorStatus >= 500 || code === 'INTERNAL_SERVER_ERROR')
       problems.push(`${String(code)} (${errorStatus}): ${String(valueAt(error, 'message'))}`);
   }
-  // "Syntax Error" is what the parser of GraphQL says of a document, not what a database says of a statement.
+  // "Syntax Error" is a message of the GraphQL parser, not of a database.
   const told = errors.filter((error) => valueAt(error, 'extensions', 'code') !== 'GRAPHQL_PARSE_FAILED');
   if (told.length > 0) problems.push(...leaksIn(JSON.stringify(told), sent));
   const first = errors[0];

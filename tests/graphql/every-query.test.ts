@@ -96,7 +96,7 @@ const lookups = [
   'skills',
   'workflows',
 ];
-/** One entity is asked for by the id of the first row of its list. */
+/** Reads one entity by the id of the first row of its list. */
 const details = [
   ['agent', 'agents'],
   ['backgroundWork', 'backgroundWorks'],
@@ -113,7 +113,7 @@ const details = [
   ['user', 'users'],
 ] as const;
 
-describe('with the demo data, every field that is asked for is answered without an error', () => {
+describe('with the demo data, every field is answered without an error', () => {
   it.each(lists)('%s', async (name) => {
     const { value, failures } = await read(name, '', 2);
     expect(failures).toEqual([]);

@@ -26,11 +26,11 @@ type Making = {
   schema: GraphQLSchema;
   known: KnownPaths;
   random: Random;
-  /** What the document declares, by the names of its variables. */
+  /** The variables that the document declares, by name. */
   declared: Map<string, { type: string; value: unknown }>;
 };
 
-/** Request number `index` of a seed: one root field of the contract, with arguments that nobody sends in good faith. */
+/** Request number `index` of a seed: one root field of the contract, with malicious arguments. */
 export function hostileRequest(
   { schema, known, seed }: { schema: GraphQLSchema; known: KnownPaths; seed: string },
   index: number,
@@ -51,7 +51,7 @@ export function hostileRequest(
   };
 }
 
-/** A field with its arguments, and everything below it that has room; arguments below are hostile as well. */
+/** A field with its arguments, and everything below it that has room; nested arguments are hostile as well. */
 function fieldText(making: Making, field: GraphQLField<unknown, unknown>, levels: number): string {
   const given = field.args.filter((argument) => isRequiredArgument(argument) || making.random.chance(0.4));
   const values = given.map((argument) => `${argument.name}: ${argumentText(making, argument)}`).join(', ');
@@ -73,7 +73,7 @@ function selectionOf(making: Making, type: GraphQLNamedType, levels: number): st
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** Mostly by a variable, as programs do it; sometimes as a literal, which takes another way through the server. */
+/** Mostly by a variable, as programs do it; sometimes as a literal, which takes another path through the server. */
 function argumentText(making: Making, argument: GraphQLArgument): string {
   const value = valueOf(making, argument.type, argument.name);
   if (making.random.chance(0.2)) return literal(argument.type, value);
@@ -117,10 +117,10 @@ function valueOf(making: Making, given: GraphQLInputType, name: string, depth = 
   }
 }
 
-/** `jobIds` is about what REST v1 calls `job_ids`. */
+/** `jobIds` is `job_ids` in REST v1. */
 const restName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A value as GraphQL writes it; JSON writes texts and numbers alike, half a surrogate pair included. */
+/** A value as a GraphQL literal; JSON writes texts and numbers alike, including half a surrogate pair. */
 function literal(given: GraphQLInputType, value: unknown): string {
   const type = getNullableType(given);
   if (Array.isArray(value)) {

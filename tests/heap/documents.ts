@@ -2,7 +2,7 @@ import { type Random, seeded } from '../rest/support/random.ts';
 
 type Asked = { query: string; variables: Record<string, unknown> };
 
-/** A document that mostly comes this one time, or is the same for everybody. */
+/** A document that usually comes only once, or is the same for all. */
 export const once = (random: Random, number: number): Asked => ({
   query: random.pick(onceQueries)(number),
   variables: { id: String(number) },
@@ -20,12 +20,12 @@ const onceQueries: readonly [(number: number) => string, ...((number: number) =>
   () => 'mutation Approve($id: ID!) { approveOrder(id: $id) { id title } }',
 ];
 
-/** So many other documents come between two times of one, so that it is known when it comes again. */
+/** Number of other documents between two uses of one, so that it is known when it comes again. */
 const between = 100;
 
 /**
- * A document that comes three times: it is kept, then compiled, then answered from its plan. What it is follows from
- * the seed and its number, whichever of the three times it is.
+ * A document that comes three times: it is stored, then compiled, then answered from its plan. The seed and its number
+ * decide its text, all three times.
  */
 export function thrice(seed: string, number: number): Asked {
   const block = Math.floor(number / (3 * between));
@@ -37,7 +37,7 @@ export function thrice(seed: string, number: number): Asked {
   };
 }
 
-/** Fields that cost REST v1 nothing more, under names that no other document has. */
+/** Fields without further calls of REST v1, under names that no other document has. */
 const fields = (document: number, count: number): string =>
   Array.from({ length: count }, (_, index) => `f${document}_${index}: title`).join(' ');
 
@@ -47,18 +47,18 @@ const thriceQueries: readonly [
 ] = [
   (document, random) =>
     `query Thrice${document} { orders { items { id ${fields(document, random.whole(1, 50))} campaign { id name } } } }`,
-  // Each value that the variable comes with is a plan of its own.
+  // Each value of the variable gets a plan of its own.
   (document, random) =>
     `query Thrice${document}($on: Boolean!) {
       orders { items { id title @include(if: $on) ${fields(document, random.whole(1, 20))} } }
     }`,
-  // A short text that makes a large plan.
+  // A short text with a large plan.
   (document, random) =>
     `query Thrice${document} {
       ${Array.from({ length: random.whole(2, 12) }, (_, index) => `r${index}: orders { ...Page }`).join(' ')}
     }
     fragment Page on OrderPage { items { ${fields(document, 15)} customer { id name } } }`,
-  // A long text that makes a small one.
+  // A long text with a small plan.
   (document, random) =>
     `query Thrice${document} { order(id: "${document}") { id title } } ${'#\n'.repeat(random.whole(1, 500))}`,
   // Is never compiled.

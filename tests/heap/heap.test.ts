@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { thrice } from './documents.ts';
 import { runHeap } from './heap.ts';
 
-/** Short enough for every run: the same requests come again, so that whatever may be kept soon is. */
+/** Short enough for every run: the same requests repeat, so that caches fill quickly. */
 const runShortly = (environment: NodeJS.ProcessEnv = {}) =>
   runHeap({
     seed: 'suite',
@@ -17,20 +17,20 @@ const runShortly = (environment: NodeJS.ProcessEnv = {}) =>
     tell: () => undefined,
   });
 
-it('does not grow with requests of every kind that have come before', async () => {
+it('does not grow with earlier requests of any kind', async () => {
   const { failures, looks } = await runShortly();
   expect(failures).toEqual([]);
   expect(looks.map(({ after }) => after)).toEqual([400, 800, 1200, 1600, 2000, 2400, 2800, 3200]);
 }, 180_000);
 
-it('is seen to grow where two kilobytes of each request are kept', async () => {
+it('is detected to grow where two kilobytes of each request are retained', async () => {
   const { failures } = await runShortly({
     NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'leak.ts')).href}`,
   });
   expect(failures).toEqual([expect.stringMatching(/^The heap grew by [1-9]/)]);
 }, 180_000);
 
-it('brings each of the documents that come again three times, with others in between', () => {
+it('sends each of the repeated documents three times, with others in between', () => {
   const times = new Map<string, number[]>();
   for (let number = 0; number < 600; number += 1) {
     const { query } = thrice('suite', number);

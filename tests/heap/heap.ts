@@ -9,9 +9,9 @@ export type HeapOptions = {
   seed: string;
   requests: number;
   parallel: number;
-  /** How often the process is looked at. */
+  /** Number of measurements. */
   looks: number;
-  /** After so many requests the same ones come again, so that what may be kept has its size soon. */
+  /** The number of requests before the same ones repeat, so that caches reach their size soon. */
   different?: number;
   /** Of the gateway. */
   environment?: NodeJS.ProcessEnv;
@@ -22,14 +22,13 @@ export type HeapRun = { failures: string[]; requests: number; seconds: number; l
 type Chance = { seed: string; random: Random; different: number };
 type Look = { after: number; heap: number; external: number; resident: number };
 
-/** What counts as noise between two quarters of a run, where new things come to the end, and where none do. */
+/** Noise between two quarters of a run, with and without new requests up to the end. */
 const noiseMegabytes = { new: 6, known: 1 };
 
 /**
- * Sends requests of which many come once and never again (documents, sessions, reference data, refusals, clients that
- * leave), and documents that come three times and never again, which is often enough to be compiled. Looks at the heap
- * after collecting all garbage. Whatever is kept has its size by the middle of the run; from there on the heap must be
- * flat.
+ * Sends requests that come once and never again (documents, sessions, reference data, refusals, clients that leave),
+ * and documents that come three times and never again, which is often enough to be compiled. Measures the heap after
+ * full collections. Caches have their size by the middle of the run; from there on the heap must be flat.
  */
 export async function runHeap({
   seed,
@@ -41,7 +40,7 @@ export async function runHeap({
   tell,
 }: HeapOptions): Promise<HeapRun> {
   const rest = await startOwnersRest(seed);
-  // The limits are counted but met by nobody.
+  // The limits are counted but never reached.
   const gateway = await startGateway(rest.url, { RATE_LIMIT_PER_SECOND: '1000000', ...environment });
   const pool = new Pool(gateway.url, { connections: parallel });
   const started = performance.now();

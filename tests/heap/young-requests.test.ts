@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { printedBy } from '../../gateway/src/testing/own-process.ts';
 
-/** Makes much in one place that lives for long, and tells whether the next is young, once that place is optimized. */
+/**
+ * Allocates many long-lived objects at one site, and reports whether the next one is young once that site is optimized.
+ */
 const makeWhatLives = (begin: string): string => `
   ${begin}
   const make = (one, other) => [one, other];
@@ -17,7 +19,7 @@ const makeWhatLives = (begin: string): string => `
   console.log(%InYoungGeneration(make({}, 0)) ? 'young' : 'old');
 `;
 
-/** Both servers have what is proven here, and neither may depend on the other. */
+/** Both servers have this property, and neither may depend on the other. */
 describe.each([
   ['gateway', 'drainOf'],
   ['api', 'untilQuiet'],
@@ -25,16 +27,16 @@ describe.each([
   const printed = (program: string, options: readonly string[]) =>
     printedBy(program, options, new URL(`../../${server}/src/`, import.meta.url));
 
-  it('makes nothing among the old because what was made before has lived', async () => {
-    // With a young generation that cannot grow any more, V8 decides.
+  it('pretenures nothing because of long-lived earlier objects', async () => {
+    // With a young generation that cannot grow any more, V8 decides to pretenure.
     const options = ['--max-semi-space-size=1', '--allow-natives-syntax'];
     const keep = "(await import('./young-requests.ts')).keepRequestsYoung();";
     expect(await printed(makeWhatLives(keep), options)).toBe('young');
-    // Once this says otherwise, V8 has stopped doing it, and nobody has to keep it from it.
+    // When this fails, V8 has stopped pretenuring, and the workaround can be removed.
     expect(await printed(makeWhatLives(''), options)).toBe('old');
   });
 
-  it('what has been answered goes with the young, though there is always somebody to be answered', async () => {
+  it('answered requests are freed with the young generation, though others are always in flight', async () => {
     const kibibytes = await printed(
       `
     const { ${drain} } = await import('./http/draining.ts');
@@ -62,12 +64,12 @@ describe.each([
     `,
       ['--no-allocation-site-pretenuring'],
     );
-    // A set of what is under way kept 4,000.
+    // A set of the requests in flight retained 4,000.
     expect(Number(kibibytes)).toBeLessThan(1_000);
   });
 });
 
-it('what the gateway answers a request with goes with the young', async () => {
+it('objects for answering a request are freed with the young generation', async () => {
   const kibibytes = await printedBy(
     `
     const { createContext } = await import('./http/request-context.ts');
@@ -92,6 +94,6 @@ it('what the gateway answers a request with goes with the young', async () => {
     `,
     ['--no-allocation-site-pretenuring'],
   );
-  // One getter in an object that is made for each request kept 3,400, seven of them 12,900.
+  // One getter in an object literal per request retained 3,400, seven of them 12,900.
   expect(Number(kibibytes)).toBeLessThan(1_000);
 });

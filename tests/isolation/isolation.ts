@@ -12,9 +12,9 @@ export type IsolationOptions = {
 
 export type IsolationRun = {
   failures: string[];
-  /** Requests by what became of them. */
+  /** Requests by their outcome. */
   outcomes: Record<string, number>;
-  /** Calls that reached REST v1: fewer than were asked for, or nothing was shared and kept at all. */
+  /** Calls that reached REST v1: fewer than were made, or nothing was shared and cached at all. */
   calls: number;
   seconds: number;
 };
@@ -24,7 +24,7 @@ type Owner = (typeof owners)[number];
 
 type Question = {
   query: string;
-  /** Whether somebody with fewer rights gets an error instead. */
+  /** Whether a user with fewer permissions gets an error instead. */
   restricted?: true;
 };
 
@@ -39,7 +39,10 @@ const questions: readonly [Question, ...Question[]] = [
   { query: 'mutation { approveOrder(id: "1") { id title } }' },
 ];
 
-/** Asks the same things as two users with different rights, all at the same time, and looks for the other's marks. */
+/**
+ * Two users with different permissions send the same requests concurrently, and each answer is searched for the other's
+ * marks.
+ */
 export async function runIsolation(options: IsolationOptions): Promise<IsolationRun> {
   const rest = await startOwnersRest(options.seed);
   const gateway = await startGateway(rest.url);
@@ -75,7 +78,7 @@ async function interleave(pool: Pool, { seed, requests, parallel, tell }: Isolat
 }
 
 type Request = Question & {
-  /** Null for somebody without a session. */
+  /** Null for a client without a session. */
   owner: Owner | null;
   headers: Record<string, string>;
   /** Milliseconds after which the client leaves. */
@@ -90,7 +93,7 @@ function makeRequest(random: Random): Request {
   const way = random.fraction();
   if (way < 0.02) return { ...question, owner: null, headers: {}, leavesAfter };
   const bearer = { authorization: `Bearer ${owner}` };
-  // A script's token counts more than the cookie that happens to be there.
+  // A script's token takes precedence over a cookie in the same request.
   const headers = way < 0.5 ? bearer : way < 0.9 ? cookie(owner) : { ...bearer, ...cookie(other) };
   return { ...question, owner, headers, leavesAfter };
 }
@@ -115,7 +118,7 @@ async function send(pool: Pool, { query, headers, leavesAfter }: Request): Promi
   }
 }
 
-/** What an answer says about whose it is. */
+/** The owner of an answer's data. */
 function judge(
   { owner, restricted }: Request,
   received: Received | null,

@@ -3,13 +3,13 @@ import { type Random, seeded } from '../rest/support/random.ts';
 
 export type OwnersRest = { url: string; calls: () => number; stop: () => Promise<void> };
 
-/** How a text says whose it is. */
+/** The mark of an owner in a text. */
 export const mark = (owner: string): string => `of-${owner}`;
 
 /**
- * A REST v1 in which everything belongs to who asks for it: the token is the owner's name, and every text says so.
- * Who is called `limited…` may not see users. Answers take their time, each another one, so that they overtake each
- * other; reference data has the same ETag for everybody, and may be kept for a moment.
+ * A REST v1 in which all data belongs to the caller: the token is the owner's name, and every text contains it. Owners
+ * called `limited…` may not see users. Answers have different delays, so that they overtake each other; reference data
+ * has the same ETag for all owners, and may be cached briefly.
  */
 export async function startOwnersRest(seed: string): Promise<OwnersRest> {
   const random = seeded(seed);

@@ -6,14 +6,14 @@ import type { Mutation, Session, Told } from './session.ts';
 
 type Open = { readonly id: string; readonly shepherd: Shepherd; readonly minor: number };
 
-/** What the driver knows of the money, going by the answers alone. */
+/** The driver's knowledge of the money, from the answers alone. */
 export type Model = {
   /** Minor units by Shepherd and currency: `1001 GBP`. */
   readonly sums: Map<string, number>;
-  /** Comments of payments that were answered; of those that were refused, nothing may be there. */
+  /** Comments of acknowledged payments; refused ones must not exist. */
   readonly made: Set<string>;
   readonly paidJobs: Map<string, number>;
-  /** Withdrawals that wait for staff, and those that the bank has. */
+  /** Withdrawals that wait for staff, and those at the bank. */
   readonly waiting: Open[];
   readonly underWay: Open[];
 };
@@ -22,14 +22,14 @@ export type Figures = {
   actions: number;
   done: Record<string, number>;
   refused: Record<string, number>;
-  /** Sent again with the same key: after the answer, at the same moment, or after the connection was cut. */
+  /** Repeated with the same key: after the answer, at the same moment, or after the connection was cut. */
   repeated: Record<'after' | 'at once' | 'cut', number>;
-  /** Pairs of decisions on the same thing at the same moment. */
+  /** Pairs of simultaneous decisions on the same entity. */
   races: number;
   failures: string[];
 };
 
-/** One player at a table: what it knows, whom it sends through, and what it writes down. */
+/** One player: its knowledge, its sessions, and its records. */
 export type Player = {
   readonly cast: MoneyCast;
   readonly sessions: readonly [Session, ...Session[]];
@@ -121,7 +121,7 @@ const withdraw: Action = async (player) => {
 
 const decisions = ['APPROVE', 'REJECT'] as const;
 
-/** Two reviewers at the same moment, and one who is late: one of them decides. */
+/** Two reviewers at the same moment, and a late one: only one of them decides. */
 const review: Action = async (player) => {
   const { random, model, figures } = player;
   const waiting = model.waiting.shift();
@@ -147,7 +147,7 @@ const review: Action = async (player) => {
   else book(player, waiting.shepherd.id, waiting.shepherd.currency, waiting.minor);
 };
 
-/** The bank goes on; of what is paid out it gives some back. */
+/** The bank's next step; it returns some of the payouts. */
 const bank: Action = async (player) => {
   const { random, field, model, figures } = player;
   const open = model.underWay.shift();
@@ -165,7 +165,7 @@ const bank: Action = async (player) => {
   else figures.failures.push(`Withdrawal ${open.id} was refunded ${refunds} times`);
 };
 
-/** Completed in one session and stopped, or completed as well, in another at the same moment; paid again afterwards. */
+/** Completed in one session and simultaneously stopped or completed in another; paid again afterwards. */
 const approveJob: Action = async (player) => {
   const { cast, random, field, model, figures } = player;
   const job = cast.jobs.shift();

@@ -3,7 +3,7 @@ import { restClient, signIn, textAt, valueAt, rowsOf } from '../rest/support/cli
 import { findCast } from '../rest/state-machines/cast.ts';
 import type { HostedApi } from '../rest/state-machines/hosted-api.ts';
 
-/** A job that waits for its approval, and what its Shepherd gets then, in pence. */
+/** A job in QA, and its Shepherd's fee in pence. */
 export type WaitingJob = { readonly id: string; readonly agentId: string; readonly minor: number };
 export type Shepherd = { readonly id: string; readonly currency: string };
 
@@ -15,7 +15,7 @@ export type MoneyCast = {
 /** Jobs of one order. */
 const jobsPerOrder = 50;
 
-/** Shepherds whose money may be seen, in pounds and in euros, and jobs that they have handed in. */
+/** Unrestricted Shepherds in pounds and in euros, and jobs that they have submitted. */
 export async function moneyCast(api: HostedApi, seed: string, jobCount: number): Promise<MoneyCast> {
   const client = restClient(api.base, 8);
   const random = seeded(`${seed}/cast`);

@@ -12,20 +12,20 @@ const settings = readSettings({}, '');
 
 export type Asked = { readonly id: string; readonly minor: number; readonly manual: boolean };
 
-/** The programs beside REST v1 that move money: the app of the Shepherds and the bank. */
+/** The other programs that move money: the Shepherds' app and the bank. */
 export type Field = {
   /** Null where it is refused. */
   readonly withdraw: (agentId: string, minor: number) => Promise<Asked | null>;
-  /** The bank takes its next step, twice at the same moment; answers the status afterwards. */
+  /** The bank takes its next step, twice at the same moment; returns the status afterwards. */
   readonly bank: (withdrawalId: string) => Promise<string>;
-  /** The bank gives back, twice at the same moment; answers how often it could. */
+  /** The bank returns the payout, twice at the same moment; returns the number of successes. */
   readonly refund: (withdrawalId: string) => Promise<number>;
-  /** Pays a job again, as work does that is repeated after a crash; answers whether anything was paid. */
+  /** Pays a job again, like repeated work after a crash; returns whether anything was paid. */
   readonly payAgain: (jobId: string) => Promise<boolean>;
 };
 
 export function fieldOf(database: StoreDatabase): Field {
-  /** A transaction that lost a race is tried again; false where it is refused. */
+  /** A transaction that lost a race is retried; false where it is refused. */
   const attempt = async <Value>(
     work: (transaction: StoreDatabase) => Promise<Value>,
   ): Promise<{ value: Value } | null> => {
@@ -107,15 +107,15 @@ export function fieldOf(database: StoreDatabase): Field {
   };
 }
 
-/** What is booked, read past all programs. */
+/** The booked entries, read directly from the database. */
 export type Books = {
   /** Minor units by Shepherd and currency: `1001 GBP`. */
   readonly sums: ReadonlyMap<string, number>;
-  /** How often there is a payment with this comment. */
+  /** Number of payments with each comment. */
   readonly marks: ReadonlyMap<string, number>;
-  /** Fees by job: how many, and what they come to. */
+  /** Fees by job: their number and their sum. */
   readonly fees: ReadonlyMap<string, { readonly count: number; readonly minor: number }>;
-  /** What is wrong with the entries of payments and withdrawals, in a sentence each. */
+  /** Problems of the entries of payments and withdrawals, in a sentence each. */
   readonly problems: readonly string[];
 };
 

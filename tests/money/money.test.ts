@@ -2,14 +2,14 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { createStore } from '../rest/support/store.ts';
 import { runMoney } from './money.ts';
 
-it('moves money once: 240 actions from eight sessions at once, repeated, cut off and raced', async () => {
+it('moves money once: 240 actions from eight concurrent sessions, repeated, cut off and raced', async () => {
   const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
   onTestFinished(store.remove);
 
   const { failures, done, repeated, races, moved } = await runMoney(store, { seed: 'suite', actions: 240 });
 
   expect(failures).toEqual([]);
-  // The dice must have got everywhere: every kind was done, sent again in each way, and raced.
+  // Coverage of the random actions: every kind was done, repeated in each way, and raced.
   expect(Object.keys(done)).toEqual(
     expect.arrayContaining([
       'BONUS',

@@ -20,7 +20,7 @@ export type MoneyOptions = {
 };
 
 export type MoneyResult = Figures & {
-  /** What the accounts that took part changed by, in minor units. */
+  /** Changes of the accounts involved, in minor units. */
   readonly moved: Readonly<Record<string, number>>;
   readonly seconds: number;
 };
@@ -28,13 +28,13 @@ export type MoneyResult = Figures & {
 /** Two sessions of each: a decision and its rival may be of the same user. */
 const accounts = ['owner', 'owner2', 'admin', 'finance'];
 const players = 8;
-/** Of a hundred actions, those that decide about a job. */
+/** Percentage of actions that decide about a job. */
 const jobShare = 0.08;
 
 /**
- * Random money through the gateway's mutations, from eight sessions at once, while the app of the Shepherds and the
- * bank move money as well. The driver keeps books of its own by what it was answered: at the end they, the ledger and
- * what GraphQL shows are the same to the penny.
+ * Random money through the gateway's mutations, from eight concurrent sessions, while the Shepherds' app and the bank
+ * move money as well. The driver keeps books of its own from the answers: at the end they, the ledger and the balances
+ * in GraphQL are the same to the penny.
  */
 export async function runMoney(store: Store, options: MoneyOptions): Promise<MoneyResult> {
   const api = await hostApi(store);
@@ -112,7 +112,7 @@ function movedBy(before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
   return moved;
 }
 
-/** Where the books of the product are others than those of the driver. */
+/** Differences between the product's books and the driver's. */
 async function problemsOf(api: HostedApi, model: Model, seed: string): Promise<string[]> {
   const { sums, marks, fees, problems } = await readBooks(api.database, seed);
   const accountsOfBoth = new Set([...sums.keys(), ...model.sums.keys()]);
@@ -136,7 +136,7 @@ async function problemsOf(api: HostedApi, model: Model, seed: string): Promise<s
   ];
 }
 
-/** Where GraphQL shows another balance than the driver has. */
+/** Differences between the balances in GraphQL and the driver's. */
 async function shownProblems(client: GraphqlClient, cast: MoneyCast, model: Model): Promise<string[]> {
   const problems: string[] = [];
   for (const { id } of cast.shepherds) {

@@ -2,22 +2,22 @@ import { Agent, request } from 'node:http';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import { graphqlClient } from '../support/graphql-client.ts';
 
-/** What came of a mutation: the text of its data, or the code of the refusal. */
+/** The outcome of a mutation: the text of its data, or the code of the refusal. */
 export type Told = { readonly outcome: string; readonly text: string; readonly data: unknown };
 
 export type Mutation = { readonly query: string; readonly variables: object };
 
-/** Somebody who is signed in: one user may have several. */
+/** A signed-in session: one user may have several. */
 export type Session = {
   readonly email: string;
   readonly userId: string;
   /** Sends until there is an answer, with the same key each time. */
   readonly send: (mutation: Mutation, key: string) => Promise<Told>;
-  /** Sends and cuts the connection as many turns of the event loop after the last byte went out. */
+  /** Sends and cuts the connection this many turns of the event loop after the last byte. */
   readonly cut: (mutation: Mutation, key: string, turns: number) => Promise<void>;
 };
 
-/** Refused for now, and nothing was done: it is sent again. */
+/** Temporary refusals without any effect: the request is sent again. */
 const forNow: ReadonlySet<string> = new Set([
   'idempotency.in_progress',
   'conflict',

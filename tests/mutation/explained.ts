@@ -24,7 +24,7 @@ export const explains = (
   around.includes(one.in ?? '') &&
   around.slice(0, column - 1).endsWith(one.after ?? '');
 
-/** Mutants that nobody can notice, because what they change is the same to everybody outside. */
+/** Equivalent mutants: what they change cannot be observed from outside. */
 export const explained: readonly Explanation[] = [
   ...apiAuthentication,
   ...apiFiles,

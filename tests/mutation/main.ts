@@ -8,11 +8,10 @@ import { repository, sourcesOf, type Target, targets } from './targets.ts';
 import { survey, Trial } from './try-mutant.ts';
 
 /**
- * Makes what guards data and access wrong in one small way after the other and asks the tests whether they notice:
- * `pnpm mutate`, `pnpm mutate api/src/lockouts`, `pnpm mutate --sample 12 --seed suite` (12 of each folder). Exits with
- * 1 when fewer than 85 in 100 of a folder are noticed; of a sample, which is too small to say more and is shown to the
- * tests beside the folder alone, fewer than half.
- * A file in place of a folder is tried alone; `--only said.txt` tries what an earlier run has said that nobody noticed.
+ * Mutation testing of the code that guards data and access: `pnpm mutate`, `pnpm mutate api/src/lockouts`, `pnpm mutate
+ * --sample 12 --seed suite` (12 of each folder). Exits with 1 when fewer than 85 in 100 mutants of a folder are killed;
+ * of a sample, which is too small to say more and runs only the tests beside the folder, fewer than half. A file in
+ * place of a folder is tested alone; `--only said.txt` repeats the mutants that survived an earlier run.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -74,7 +73,7 @@ async function run(target: Target, mutants: readonly Mutant[]): Promise<Score> {
   };
 }
 
-/** What changes nothing that anybody could see is left out, with its reason. */
+/** Equivalent mutants are left out, with their reason. */
 function allOf(target: Target): Mutant[] {
   const isWhole = positionals.length === 0 || positionals.includes(target.name);
   return sourcesOf(target)

@@ -26,13 +26,13 @@ it.each([
   ['const row = query.where(own).forUpdate();', ['step: .forUpdate() → ', 'step: .where(own) → ']],
   ['const most = 8, all = true;', ['number: 8 → 9', 'boolean: true → false']],
   ['function close() { open = no; }', ['body: { open = no; } → {}']],
-  // Types, schemas and words do nothing.
+  // Types, schemas and texts have no behaviour.
   ['type Row = { id: 1 }; const Id = Type.Integer({ minimum: 1 });', []],
-])('%s is made wrong', (source, wanted) => {
+])('%s is mutated', (source, wanted) => {
   expect(changes(source)).toEqual(wanted);
 });
 
-it('finds what guards data and access, and explains what is there and no more than that', () => {
+it('finds the code that guards data and access, and explains only existing mutants', () => {
   for (const target of targets) expect([target.name, sourcesOf(target)]).not.toEqual([target.name, []]);
   const wrong = explained.filter((one) => {
     const mutants = mutantsOf(one.file, readFileSync(path.join(repository, one.file), 'utf8'));
@@ -41,7 +41,7 @@ it('finds what guards data and access, and explains what is there and no more th
   expect(wrong).toEqual([]);
 });
 
-it('writes down by which places of a source a test has come', () => {
+it('records the places of a source that a test executes', () => {
   const source = [
     'const most = 8;',
     'const twice = (n: number) => n * 2;',

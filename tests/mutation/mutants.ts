@@ -1,6 +1,6 @@
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser';
 
-/** One small way in which a source file could be wrong. */
+/** One mutant: a small fault in a source file. */
 export type Mutant = {
   /** From the root of the repository. */
   file: string;
@@ -11,7 +11,7 @@ export type Mutant = {
   around: string;
   start: number;
   end: number;
-  /** What stands there, and what stands there instead. */
+  /** The original text, and its replacement. */
   original: string;
   replacement: string;
   kind: string;
@@ -34,7 +34,7 @@ const swapped: Readonly<Record<string, readonly string[]>> = {
   '||': ['&&'],
 };
 
-/** Steps of a query that hold, narrow or order what it does: a chain goes on without them. */
+/** Steps of a query that lock, filter or sort: a chain works without them. */
 const steps: ReadonlySet<string> = new Set([
   'where',
   'whereRef',
@@ -51,8 +51,8 @@ const steps: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every mutant of a file: of what it does, not of its types, its schemas and its words. That nobody waits for a promise
- * is not among them: the linter finds that, in every file (`no-floating-promises`).
+ * Every mutant of a file: of its behaviour, not of its types, its schemas and its texts. Missing awaits are left out:
+ * the linter finds them in every file (`no-floating-promises`).
  */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const { program, errors } = parseSync(file, source);

@@ -1,22 +1,22 @@
 import { type Directive, parseSync, type Statement, Visitor } from 'oxc-parser';
 import type { Mutant } from './mutants.ts';
 
-/** A place of a source that a test comes by or not: a statement, or what an arrow function without a block gives. */
+/** A unit of coverage: a statement, or the expression of an arrow function without a block. */
 type Place = { start: number; end: number };
 
 export type Instrumented = {
   text: string;
-  /** The place around a mutant, as the tests report it; what stands in none runs with the import. */
+  /** The place around a mutant, as the tests report it; code outside of any runs with the import. */
   placeOf: (mutant: Pick<Mutant, 'start' | 'end' | 'kind'>) => string | null;
 };
 
-/** A source that writes down in which of its places it has been (`worker.ts`). */
+/** A source that records its executed places (`worker.ts`). */
 export function instrument(file: string, source: string): Instrumented {
   const places: Place[] = [];
   const before = new Map<number, string>();
   const after = new Map<number, string>();
   const keyOf = ({ start }: Place): string => `${file}:${start}`;
-  // What encloses is visited first: it opens before what it holds and closes after it.
+  // Outer places are visited first: they open before their content and close after it.
   const surround = (place: Place, opening: string, closing: string): void => {
     const reach = `globalThis.reachedByTests.add('${keyOf(place)}')`;
     places.push(place);
@@ -52,7 +52,7 @@ export function instrument(file: string, source: string): Instrumented {
   return {
     text,
     placeOf({ start, end, kind }) {
-      // Who comes into a body comes by its first statement.
+      // Executing a body means executing its first statement.
       if (kind === 'body') {
         const first = places.find((place) => start < place.start && place.end < end);
         if (first !== undefined) return keyOf(first);

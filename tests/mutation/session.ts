@@ -5,10 +5,10 @@ import config from '../../vitest.config.ts';
 import { repository, type Target } from './targets.ts';
 import type { Changed } from './worker.ts';
 
-/** What a file of tests said: who noticed something, how long it took, which places of the sources it came by. */
+/** The result of a test file: the test that failed, its duration, and the executed places of the sources. */
 export type Verdict = {
   noticedBy: string | null;
-  /** How many of its tests passed. */
+  /** Number of passed tests. */
   passed: number;
   seconds: number;
   reached: readonly string[];
@@ -16,8 +16,9 @@ export type Verdict = {
 type Sources = ReadonlyMap<string, string>;
 
 /**
- * A vitest that stays, and with it one test process: what no mutant touches is read once. A mutant is put in the place
- * of its file while that is loaded and never written, so that neither the disk nor the snapshot of the demo data changes.
+ * A vitest that keeps running with one test process: code that no mutant touches is loaded once. A mutant replaces its
+ * file while that is loaded and is never written to disk, so that neither the files nor the snapshot of the demo data
+ * change.
  */
 export class Session {
   readonly #begin: () => Promise<Vitest>;
@@ -57,9 +58,9 @@ export class Session {
       watch: false,
       maxWorkers: 1,
       bail: 1,
-      // On the disk there would be what was loaded before.
+      // The cache on disk would have the previous text.
       fsModuleCache: false,
-      // The product has to be loaded anew for each file of tests, or a mutant would never be.
+      // The product must be loaded again for each test file, or a mutant would never be.
       isolate: true,
       retry: 0,
       pool: { name: 'kept', createPoolWorker: (pool: PoolOptions) => kept.asWorker(pool) },
@@ -69,14 +70,14 @@ export class Session {
     return new Session(begin, await begin(), kept, place);
   }
 
-  /** The test files below these folders, or whose names begin so. */
+  /** The test files below these folders, or with these prefixes. */
   async testsIn(places: readonly string[]): Promise<string[]> {
     if (places.length === 0) return [];
     const specifications = await this.#vitest.globTestSpecifications([...places]);
     return specifications.map(({ moduleId }) => moduleId);
   }
 
-  /** A file of tests, with these texts in the place of files (named from the root); its first failure ends it. */
+  /** Runs a test file with these texts in place of files (named from the root); its first failure ends it. */
   async ask(test: string, sources: Sources, deadline: number): Promise<Verdict> {
     const replaced = new Map([...sources].map(([file, text]) => [path.join(repository, file), text]));
     this.#change(replaced);
@@ -97,7 +98,7 @@ export class Session {
     const { reached } = this.#kept;
     if (run === null) {
       console.error(`Vitest has not noticed that the process of ${test} has ended, and is begun anew`);
-      // It waits for good, with everything that it is asked, and for its own end as well.
+      // It would wait forever, for its requests and for its own end as well.
       void this.#vitest.close();
       this.#vitest = await this.#begin();
       return { noticedBy: 'its tests end their process', passed: 0, seconds, reached };
@@ -105,7 +106,7 @@ export class Session {
     const { testModules, unhandledErrors } = run;
     await this.#kept.stopped;
     this.#change(new Map());
-    // Vitest still knows how those before it ended.
+    // Vitest still has the results of earlier files.
     const module = testModules.find(({ moduleId }) => moduleId === test);
     const passed = [...(module?.children.allTests('passed') ?? [])].length;
     const said = { passed, seconds, reached };
@@ -117,7 +118,7 @@ export class Session {
     return { noticedBy: unhandledErrors.length > 0 ? 'an error that nobody caught' : null, ...said };
   }
 
-  /** The next file of tests is asked in a new process. */
+  /** The next test file runs in a new process. */
   renew(): void {
     this.#kept.kill();
   }
@@ -142,13 +143,13 @@ export class Session {
 /** Milliseconds. Vitest reads sources and starts a process in less. */
 const unnoticedFor = 30_000;
 
-/** To vitest a new process for each file of tests; in truth the same one, until it is ended. */
+/** For vitest a new process per test file; in fact the same one, until it ends. */
 class KeptProcess {
   reached: readonly string[] = [];
-  /** Resolved when vitest has taken its leave of the last one: not before is there another one, or an end. */
+  /** Resolved when vitest has finished with the last one; only then may another one start or end. */
   stopped: Promise<void> = Promise.resolve();
   #process: ChildProcess | null = null;
-  /** When the last one ended, until another one is begun. */
+  /** When the last one ended, until another one starts. */
   #endedAt: number | null = null;
   #untold: string[] = [];
 
@@ -161,7 +162,10 @@ class KeptProcess {
     this.#process = null;
   }
 
-  /** Null, when the process has ended for so long that vitest must have noticed; to be forgotten when it has. */
+  /**
+   * Resolves to null when the process has been gone for so long that vitest must have noticed; call `forget` when it
+   * has.
+   */
   lost(): Readonly<{ promise: Promise<null>; forget: () => void }> {
     const { promise, resolve } = Promise.withResolvers<null>();
     const since = performance.now();
@@ -177,13 +181,13 @@ class KeptProcess {
     const { promise, resolve } = Promise.withResolvers<void>();
     return {
       name: 'kept',
-      // On the disk, a process that stays would find the texts that a file had before.
+      // A process that keeps running would find earlier texts of a file on disk.
       cacheFs: false,
       start: async () => {
         this.stopped = promise;
         own = this.#process ??= this.#fork(execArgv, env);
         this.#endedAt = null;
-        // One that was ended in the middle of its tests is never told to stop.
+        // A process that was killed during its tests gets no stop message.
         own.once('exit', () => resolve());
         own.send({ changed: this.#untold } satisfies Changed);
         this.#untold = [];
@@ -202,7 +206,8 @@ class KeptProcess {
       execArgv,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // A mutant that signals its whole process group, which is one number away from signalling a child, ends itself.
+      // A mutant that signals its whole process group, which is one number away from signalling a child, ends only
+      // itself.
       detached: true,
     });
     own.setMaxListeners(0);

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** What guards data and access: sources, and the tests that have to notice when they are wrong. */
+/** Code that guards data and access: sources, and the tests that must detect mutants. */
 export type Target = {
   name: string;
   project: 'api' | 'gateway';
   sources: string;
-  /** Asked first, then those further away; both from the folder of the project. */
+  /** Run first, then the tests further away; both from the folder of the project. */
   near: readonly string[];
   far: readonly string[];
 };
@@ -55,7 +55,7 @@ export const targets: readonly Target[] = [
   gateway('rest', ['src/http/', 'src/loaders/', 'src/resolvers/']),
 ];
 
-/** The files of a target that are changed, from the root of the repository. */
+/** The mutated files of a target, from the root of the repository. */
 export const sourcesOf = ({ sources }: Target): string[] =>
   globSync(sources, { cwd: repository })
     .filter((file) => !/\.(?:test|property)\.|\/(?:tables|schemas)\.ts$/.test(file))

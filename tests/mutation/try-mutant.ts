@@ -5,7 +5,7 @@ import { instrument } from './reach.ts';
 import { Session } from './session.ts';
 import { repository, sourcesOf, type Target } from './targets.ts';
 
-/** A file of tests: how long it takes, and how often it has noticed what it was asked about. */
+/** A test file: its duration, and how often it has killed a mutant. */
 type TestFile = {
   name: string;
   near: boolean;
@@ -16,7 +16,7 @@ type TestFile = {
 };
 type Reached = (mutant: Mutant) => TestFile[];
 
-/** Which tests come by which mutant of a target: these are asked, and none of the others. */
+/** The tests that execute each mutant of a target: only these run. */
 export async function survey(target: Target): Promise<Reached> {
   const sources = sourcesOf(target).map((file) => ({ file, ...instrument(file, textOf(file)) }));
   const session = await Session.open(target.project);
@@ -49,14 +49,14 @@ export async function survey(target: Target): Promise<Reached> {
   };
 }
 
-/** What became of a mutant; `null` has survived. */
+/** The result of a mutant; `null` has survived. */
 export type Fate = { mutant: Mutant; noticedBy: string | null };
 type Noticed = { by: TestFile; mutant: Mutant };
 
 /**
- * Tries mutants of one target one after the other in a process that stays. Whether one of them has left it unusable,
- * so that every later one would seem to be noticed, is looked at from time to time; what was said since is then asked
- * again.
+ * Tests mutants of one target one after the other in a process that keeps running. A mutant may leave the process
+ * unusable, so that all later ones seem to be killed; this is checked from time to time, and the results since the last
+ * check are then repeated.
  */
 export class Trial {
   readonly #session: Session;
@@ -101,7 +101,7 @@ export class Trial {
     return again;
   }
 
-  /** What passes as it is has to fail without the source: else nothing that was said about mutants is true. */
+  /** A test that passes must fail without the source: otherwise no result about mutants is valid. */
   async #isSound({ by, mutant }: Noticed): Promise<boolean> {
     if ((await this.#ask(by, new Map())) !== null) return false;
     const gone = new Map([[mutant.file, "throw new Error('Made wrong');"]]);
@@ -109,7 +109,9 @@ export class Trial {
     return true;
   }
 
-  /** Who notices. After a file that was stopped at its first failure, vitest may skip tests of the next: ask again. */
+  /**
+   * The test that fails. After a file that stopped at its first failure, vitest may skip tests of the next: run again.
+   */
   async #ask(test: TestFile, sources: ReadonlyMap<string, string>): Promise<string | null> {
     for (let left = 3; ; left -= 1) {
       const { noticedBy, passed } = await this.#session.ask(test.name, sources, deadline(test));
@@ -137,10 +139,10 @@ export class Trial {
 
 const provenEvery = 25;
 
-/** Seconds of tests further away that a mutant gets; without an end, one that nobody notices costs a minute. */
+/** Seconds of distant tests per mutant; without a limit, a survivor costs a minute. */
 const patience = 12;
 
-/** The hope that it notices something, per second; tests beside the source begin with more of it. */
+/** Expected kills per second; tests beside the source start with a higher value. */
 function worth({ near, seconds, asked, noticed }: TestFile): number {
   return (noticed + (near ? 1 : 0.2)) / (asked + 2) / seconds;
 }

@@ -1,16 +1,16 @@
 import { init, runBaseTests, setupEnvironment } from 'vitest/worker';
 
 /**
- * A test process that stays. What the product is made of is loaded anew for each file of tests, as in any other run;
- * the packages below it, which take most of the time, are loaded once.
+ * A test process that keeps running. The product's code is loaded again for each test file, as in any other run; the
+ * packages below it, which take most of the time, are loaded once.
  */
 type Listener = (message: unknown) => void;
 export type Changed = { changed: readonly string[] };
 
-// What stays open of a file of tests that was stopped has no one to complain to.
+// Resources left by a test file that was stopped would only cause warnings.
 process.setMaxListeners(0);
 
-/** What `reach` of an instrumented source writes down. */
+/** Places recorded by `reach` in an instrumented source. */
 const reached = new Set<string>();
 Object.assign(globalThis, { reachedByTests: reached });
 
@@ -19,7 +19,7 @@ const changed = new Set<string>();
 process.on('message', (message: object) => {
   if ('changed' in message) for (const file of (message as Changed).changed) changed.add(file);
 });
-// `process.exit` is vitest's while tests run.
+// Vitest replaces `process.exit` while tests run.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 init({
@@ -29,7 +29,7 @@ init({
     process.on('message', listener);
   },
   off: (listener) => process.off('message', listener),
-  // The next file of tests finds who answers a start, and nobody who listened for the last one.
+  // The next test file needs a handler for its start, and none of the previous listeners.
   teardown() {
     for (const listener of listeners.splice(1)) process.off('message', listener);
   },

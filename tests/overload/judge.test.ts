@@ -21,7 +21,7 @@ const round = (crowd: Seen = good, resident = 200) => ({
 const judged = (rounds: ReturnType<typeof round>[]): string[] =>
   judge('It', rounds, { gateway: 150 * megabyte }, () => {});
 
-it('finds nothing wrong with what keeps its goals', () => {
+it('finds no problem when all goals are met', () => {
   expect(judged([round(), round()])).toEqual([]);
 });
 
@@ -36,11 +36,11 @@ it.each([
     { ...good.took, refused: [...times(980, 10), ...times(20, 60)] },
   ],
   ['1 were neither answered nor refused', { ...good.took, failed: [5] }],
-])('says that %s', (sentence, took) => {
+])('reports that %s', (sentence, took) => {
   expect(judged([round(seen(took))])).toEqual([`It: ${sentence}`]);
 });
 
-it('takes what settles for room, and what goes on growing for a leak', () => {
+it('takes a stable size for normal, and continuous growth for a leak', () => {
   const growing = (...resident: number[]) => judged(resident.map((megabytes) => round(good, megabytes)));
   expect(growing(180, 230, 260, 262, 270, 268)).toEqual([]);
   expect(growing(180, 230, 260, 290, 310, 330)).toEqual(['It: each crowd makes gateway grow']);

@@ -2,19 +2,19 @@ import { availableParallelism } from 'node:os';
 import type { Seen } from './load.ts';
 import { describe, quantile, together } from './seen.ts';
 
-/** How much of its capacity must be left, and within which times, in milliseconds. */
+/** Minimum share of the capacity, and maximum times in milliseconds. */
 const goals = { goodput: 0.9, p99: 1_000, refusal: 50 };
-/** A process may have grown by so many bytes in the later half of the crowds. */
+/** Bytes that a process may grow in the later half of the crowds. */
 const slack = 48 * 1024 * 1024;
-/** Requests at a time with which the capacity is found: enough to keep everything busy, and short to wait for. */
+/** Concurrency for measuring the capacity: enough to keep everything busy, with short waits. */
 export const clients = 8;
 export const times = 4;
 /** Resident bytes, by process. */
 export type Memory = Record<string, number>;
-/** What is answered alone, then in a crowd, and the memory after that. */
+/** The measurement alone, then in a crowd, and the memory after that. */
 export type Round = { alone: Seen; crowd: Seen; memory: Memory };
 
-/** What was promised and not kept, of all rounds together. */
+/** Missed goals, of all rounds together. */
 export function judge(
   name: string,
   measured: Round[],
@@ -37,7 +37,7 @@ export function judge(
   tell(`  resident before, and after each crowd:`);
   for (const process of Object.keys(before))
     tell(`  ${process} ${memories.map((memory) => megabytes(memory[process])).join(', ')}`);
-  // Crowds need room, and a collector takes more than it needs at first: what leaks goes on growing after that.
+  // Crowds need memory, and a collector takes more than it needs at first: a leak continues to grow after that.
   const grown = Object.keys(last).filter(
     (process) => (last[process] ?? 0) - Math.max(...settled.map((memory) => memory[process] ?? 0)) > slack,
   );
@@ -54,12 +54,12 @@ export function judge(
   ];
 }
 
-/** How many of all processors asking has taken. */
+/** The load generator's share of all processors. */
 const processors = ({ cpu, seconds }: Seen): string => (cpu / 1_000 / seconds).toFixed(2);
 
 /**
- * Answers for each second of a processor that is left to those who answer: asking is done on other machines in real life,
- * and takes four times as much when four times as much is asked.
+ * Answers for each second of processor time left to the servers: real clients run on other machines, and the generator
+ * takes four times as much for four times the load.
  */
 const paceOf = ({ took, cpu, seconds }: Seen): number =>
   took.answered.length / (availableParallelism() * seconds - cpu / 1_000);

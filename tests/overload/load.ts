@@ -1,44 +1,44 @@
 import { setImmediate as immediately, setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
-/** One thing to ask for. */
+/** One request of the load. */
 export type Question = { method: 'GET' | 'POST'; path: string; body?: string };
 
 export type Plan = {
   origin: string;
-  /** Sessions and questions are taken in turn, so that hardly any two requests at once are the same. */
+  /** Sessions and questions rotate, so that hardly any two concurrent requests are equal. */
   tokens: string[];
   questions: Question[];
   seconds: number;
 } & (
   | { kind: 'closed'; clients: number }
-  /** So many requests a second begin, whatever becomes of those before them. */
+  /** Open loop: this many requests start per second, whatever becomes of earlier ones. */
   | { kind: 'open'; rate: number }
 );
 
-/** What became of one request: refused with the word to come again, or failed in any other way. */
+/** Result of one request: refused with a Retry-After, or failed in any other way. */
 export type Outcome = 'answered' | 'refused' | 'failed';
 
 export type Seen = {
   seconds: number;
-  /** Milliseconds of a processor that asking has taken. */
+  /** CPU milliseconds of the load generator. */
   cpu: number;
-  /** Milliseconds of each request, from the moment at which it should have begun. */
+  /** Milliseconds of each request, from its scheduled start. */
   took: Record<Outcome, number[]>;
-  /** Of those that failed: status, code or error, and how often. */
+  /** Failed requests: status, code or error, and their number. */
   failures: Record<string, number>;
 };
 
-/** Milliseconds after which people give up. */
+/** Client timeout in milliseconds. */
 const patience = 10_000;
 
 /**
- * A program of its own, so that what it measures is not held up by what it measures with. It is given its plan as a
- * message and answers with what it has seen.
+ * The load generator runs as a program of its own, so that the measured processes do not delay the measurement. It
+ * receives its plan as a message and answers with its results.
  */
 process.once('message', (plan: Plan) => {
   void run(plan).then((seen) => {
-    // Whoever leaves before it has gone takes a long message with him.
+    // A long message is lost when the process exits before it is sent.
     process.send?.(seen, () => process.disconnect());
   });
 });
@@ -50,7 +50,7 @@ async function run(plan: Plan): Promise<Seen> {
     took: { answered: [], refused: [], failed: [] },
     failures: {},
   };
-  // As many connections as there are people.
+  // One connection for each user.
   const agent = new Agent({ connections: null, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
   const cpuBefore = process.cpuUsage();
   const until = performance.now() + plan.seconds * 1_000;
@@ -71,7 +71,8 @@ async function run(plan: Plan): Promise<Seen> {
     const between = 1_000 / plan.rate;
     for (let due = performance.now(); due < until; due += between) {
       const early = due - performance.now();
-      // Also who is late hears what was answered meanwhile: else every answer would seem to be as late as himself.
+      // A late scheduler also handles answers that arrived meanwhile: otherwise every answer would seem to be as late
+      // as itself.
       await (early > 1 ? wait(early) : immediately());
       asking.push(ask(due));
     }
@@ -101,7 +102,7 @@ async function askOnce(
       dispatcher,
     });
     const text = await answer.body.text();
-    // GraphQL says in its answer what failed, of which a part may be there.
+    // The answer of GraphQL names the failure; its data may be partial.
     const code = text.startsWith('{"errors"') ? (/"code":"([^"]+)"/.exec(text)?.[1] ?? 'errors') : null;
     if (answer.statusCode === 200 && code === null) return { outcome: 'answered', failure: null };
     const refused =

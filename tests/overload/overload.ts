@@ -14,22 +14,22 @@ const sessions = 16;
 export type OverloadOptions = {
   /** Of each measurement. */
   seconds: number;
-  /** Of what is answered alone and what is answered in a crowd, in turns: a machine is not as fast at all times. */
+  /** Rounds of alternating measurements alone and in a crowd: the speed of a machine varies. */
   rounds: number;
   tell: (line: string) => void;
 };
 
 type Target = { name: string; origin: string; questions: Question[] };
 /**
- * Measures what the product answers by itself, and then four times of that is asked for, by people who do not wait for
- * each other: as much as before must be answered, in time, and the rest refused at once.
+ * Measures the product's capacity, then sends four times as much in an open loop: the same number must be answered in
+ * time, and the rest refused immediately.
  */
 export async function runOverload(
   store: Store,
   { seconds, rounds, tell }: OverloadOptions,
 ): Promise<string[]> {
   const api = await startApi({ LOG_LEVEL: 'fatal', MAX_WAIT_MS: '750', ...store.environment });
-  // As it is delivered, but for the rate of a single session: few stand for many here.
+  // As it is delivered, except for the rate of a single session: few sessions stand for many users here.
   const gateway = await startGateway(`${api.origin}/v1`, { MAX_EVENT_LOOP_DELAY_MS: '1000' });
   const memory = async (): Promise<Memory> => ({
     'REST v1': await residentOf(api.pid),

@@ -1,6 +1,6 @@
 import type { Question } from './load.ts';
 
-/** So many that hardly two at a time are the same, which the gateway would answer together. */
+/** Enough that hardly two concurrent ones are equal, which the gateway would answer together. */
 const slices = Array.from({ length: 5 }, (_, page) =>
   Array.from({ length: 11 }, (_size, less) => ({ page: page + 1, size: 50 - less })),
 ).flat();

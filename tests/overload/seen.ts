@@ -4,11 +4,11 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Plan, Seen } from './load.ts';
 
-/** Asks as the plan says, in a process of its own. */
+/** Generates the load of a plan, in a process of its own. */
 export async function load(plan: Plan): Promise<Seen> {
   const child = fork(path.join(import.meta.dirname, 'load.ts'));
-  // People sit at machines of their own. Here whoever asks would wait for a processor behind those who are to answer,
-  // and take that for their time. Only root may say so.
+  // Real clients run on their own machines. Here the generator competes with the servers for the processor, and would
+  // measure that as their time. Only root may raise its priority.
   if (child.pid !== undefined && process.getuid?.() === 0)
     setPriority(child.pid, constants.priority.PRIORITY_HIGH);
   child.send(plan);
@@ -16,7 +16,7 @@ export async function load(plan: Plan): Promise<Seen> {
   return seen as Seen;
 }
 
-/** What several measurements have seen, as one. */
+/** Merges several measurements. */
 export function together(all: Seen[]): Seen {
   const failures: Record<string, number> = {};
   for (const seen of all)
@@ -36,7 +36,7 @@ export function together(all: Seen[]): Seen {
 
 const ms = (list: number[], share: number): string => `${quantile(list, share).toFixed(0)} ms`;
 
-/** One line for people. */
+/** One line of output. */
 export function describe({ seconds, took: { answered, refused, failed }, failures }: Seen): string {
   return [
     `${(answered.length / seconds).toFixed(1)} answers a second`,

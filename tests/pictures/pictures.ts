@@ -10,18 +10,18 @@ import { signedInClient } from '../support/graphql-client.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 
 /**
- * The pictures of the README, of the demo on this very code: `pnpm pictures`. Each is there in light and dark, under
- * `docs/pictures`. Dates in them are those of the day.
+ * The pictures of the README, of the demo of this checkout: `pnpm pictures`. Each exists in light and dark, under
+ * `docs/pictures`. Their dates are relative to the current day.
  */
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures');
-/** Small enough for a page that is read on the way, and sharp enough to read the rows. */
+/** Small enough for a mobile page, and sharp enough to read the rows. */
 const quality = 60;
 const viewport = { width: 1280, height: 800 };
 
 interface Picture {
   readonly name: string;
   readonly path: string;
-  /** There once the page shows what the picture is of. */
+  /** Visible once the page is ready for the picture. */
   readonly shows: string;
 }
 
@@ -40,7 +40,7 @@ async function picturesOf(ask: GraphqlClient): Promise<Picture[]> {
   ];
 }
 
-/** Nothing is loading any more: no skeleton, no busy part, and every picture that is in sight is drawn. */
+/** Nothing is loading: no skeleton, no busy part, and every visible picture is drawn. */
 async function settled(page: Page, shows: string): Promise<void> {
   await page.locator(shows).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -50,7 +50,7 @@ async function settled(page: Page, shows: string): Promise<void> {
   );
 }
 
-/** WebP, which the browser writes by itself. */
+/** WebP, which the browser itself encodes. */
 async function photograph(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });

@@ -1,34 +1,34 @@
 import { Agent, request } from 'undici';
 
-/** One try to open a shared report. */
+/** One attempt to open a shared report. */
 export type Attempt = { token: string; password?: string };
 
 export type Counts = {
   sent: number;
   /** By the type that the gateway answered. */
   outcomes: Record<string, number>;
-  /** Requests refused as too many, and how many of those said when to come again. */
+  /** Rate-limited requests, and how many of those had a Retry-After. */
   refused: number;
   refusedWithWait: number;
 };
 
 type Way = {
   url: string;
-  /** Tries in one document. */
+  /** Attempts in one document. */
   aliases: number;
-  /** Documents under way at the same time. */
+  /** Concurrent documents. */
   parallel: number;
-  /** The address that the next document comes from. */
+  /** The client address of the next document. */
   from: () => string;
   tell?: (line: string) => void;
 };
 
-/** Made one by one, so that a hundred thousand need no memory. */
+/** Generated lazily, so that a hundred thousand need no memory. */
 export function* attempts(count: number, make: () => Attempt): Generator<Attempt> {
   for (let number = 0; number < count; number += 1) yield make();
 }
 
-/** Sends all tries, some in each document, and counts what they were answered. Throws for any other answer. */
+/** Sends all attempts, some in each document, and counts the answers. Throws for any unexpected answer. */
 export async function tally(tries: Generator<Attempt>, way: Way): Promise<Counts> {
   const { parallel, tell = () => undefined } = way;
   const connections = new Agent({ connections: parallel });

@@ -7,7 +7,7 @@ import { graphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { shareReport } from '../support/share-report.ts';
 import { type Attempt, attempts, type Counts, tally } from './attempts.ts';
 
-/** What anybody may do in a minute, as REST v1 and the gateway promise. */
+/** Limits per minute, as REST v1 and the gateway promise. */
 const minute = 60_000;
 const wrongPasswordsPerReader = 5;
 const wrongPasswordsPerLink = 50;
@@ -15,21 +15,21 @@ const passwordsPerAddress = 120;
 const burstSeconds = 10;
 /** Fields in one document that read a shared report. */
 const aliases = 5;
-/** What one reader tries at one link. */
+/** Attempts of one reader at one link. */
 const readersTries = 40;
 /** Milliseconds. */
 const patience = '300000';
-/** People who open one protected report at the same moment, each with its password. */
+/** Readers who simultaneously open one protected report, each with its password. */
 const readers = 200;
 
 export type GuessOptions = {
   seed: string;
-  /** Guessed in all. */
+  /** Guesses in total. */
   tokens: number;
   passwords: number;
-  /** Documents under way at the same time. */
+  /** Concurrent documents. */
   parallel: number;
-  /** What the gateway lets one address ask for. */
+  /** The gateway's rate limit for one address. */
   requestsPerSecond: number;
   tell: (line: string) => void;
 };
@@ -37,14 +37,16 @@ export type GuessOptions = {
 type Figures = Record<string, string | number>;
 type Outcome = { figures: Figures; failures: string[] };
 
-/** Somebody who guesses links and passwords of shared reports through the gateway, with many hands and addresses. */
+/**
+ * An attacker who guesses links and passwords of shared reports through the gateway, from many addresses concurrently.
+ */
 export async function runGuesses(
   store: Store,
   { seed, tokens, passwords, parallel, requestsPerSecond, tell }: GuessOptions,
 ): Promise<Outcome> {
   const random = seeded(seed);
   const failures: string[] = [];
-  // Hundreds of slow comparisons at once, on however busy a machine: what is proved is the answer, not its time.
+  // Hundreds of slow comparisons at the same time, on any machine: the test proves the answers, not their time.
   const api = await startApi({ ...store.environment, DATABASE_TIMEOUT_MS: patience, MAX_WAIT_MS: patience });
   try {
     const open = await startGateway(api, 0);
@@ -93,7 +95,7 @@ const startGateway = (api: ApiProcess, rate: number): Promise<RunningProcess> =>
     PORT: '0',
     REST_API_URL: `${api.origin}/v1`,
     RATE_LIMIT_PER_SECOND: String(rate),
-    // Guesses come from as many addresses as they like; a single one would only meet its own limit.
+    // Guesses come from many addresses; a single one would only reach its own limit.
     TRUST_PROXY: 'true',
     MAX_EVENT_LOOP_DELAY_MS: '0',
     REST_TIMEOUT_MS: patience,
@@ -102,8 +104,8 @@ const startGateway = (api: ApiProcess, rate: number): Promise<RunningProcess> =>
 type Link = { token: string; password: string };
 
 /**
- * One for the guessing from everywhere, one for a single reader's, and enough that what one may try at each is more than
- * an address has.
+ * One link for guesses from everywhere, one for a single reader, and enough that the attempts allowed at each exceed
+ * those of an address.
  */
 const linksNeeded = (passwords: number): number =>
   2 + Math.ceil(Math.min(passwords, 2 * passwordsPerAddress) / wrongPasswordsPerReader);
@@ -134,7 +136,7 @@ async function guessTokens({ open, links, random, count, parallel, tell }: Run, 
   return { tokens: count, tokenSeconds: seconds(started), tokenOutcomes: JSON.stringify(counts.outcomes) };
 }
 
-/** A token as random as a real one, or a real one with a part of another or a changed letter. */
+/** A random token, or a real one with a part of another or a changed letter. */
 function guessedToken(known: readonly string[], random: Random): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const text = (length: number): string =>
@@ -158,9 +160,9 @@ function guessedToken(known: readonly string[], random: Random): string {
 }
 
 /**
- * Half of the passwords are tried at one link from addresses without number, half at many links from one address, and
- * some at one link from one address, which is open to everybody else all the while. So is a link that nobody guessed at,
- * for everybody who has its password at once.
+ * Half of the passwords are tried at one link from many addresses, half at many links from one address, and some at one
+ * link from one address: that link stays open to all other readers. So does a link without guesses, for many
+ * simultaneous readers with its password.
  */
 async function guessPasswords({ open, links, random, count, parallel, tell }: Run, failures: string[]) {
   const url = address(open);
@@ -214,7 +216,7 @@ async function guessPasswords({ open, links, random, count, parallel, tell }: Ru
   };
 }
 
-/** Every guess is wrong or refused, and no more are compared than a minute allows for each minute begun. */
+/** Every guess is wrong or refused, and the number of comparisons stays within the limit of each minute. */
 function expectCompared(
   where: string,
   { sent, outcomes }: Counts,
@@ -224,7 +226,7 @@ function expectCompared(
 ): void {
   const wrong = outcomes['ReportWrongPassword'] ?? 0;
   const refused = outcomes['ReportRateLimited'] ?? 0;
-  // A minute begins with the first try after the last one ended, so one more than have passed may have begun.
+  // A window begins with the first attempt after the last one ended, so there may be one more than minutes have passed.
   const allowed = perMinute * (Math.floor((performance.now() - started) / minute) + 1);
   if (wrong + refused !== sent)
     failures.push(`Guesses at ${where} had other outcomes: ${JSON.stringify(outcomes)}`);
@@ -243,7 +245,7 @@ async function refuseManyAliases(url: string, { token }: Link, failures: string[
     failures.push(`${fields.length} tries in one document were answered with ${status}`);
 }
 
-/** From one address the gateway answers what its rate allows, and tells everybody else when to come again. */
+/** From one address the gateway answers up to its rate, and refuses the rest with a Retry-After. */
 async function flood(
   guarded: RunningProcess,
   {

@@ -14,8 +14,8 @@ import { shareReport } from '../support/share-report.ts';
 import { measureSmoothness } from './smoothness.ts';
 
 /**
- * How a phone on a slow network loads a shared report, and how smoothly it scrolls through the largest one:
- * `pnpm bench:report [--runs 5]`. Exits with 1 when the median of a score misses its target.
+ * Loading of a shared report on a phone with a slow network, and smoothness of scrolling through the largest one: `pnpm
+ * bench:report [--runs 5]`. Exits with 1 when the median of a score misses its target.
  */
 const targets = { performance: 95, accessibility: 100 } as const;
 
@@ -28,10 +28,10 @@ const measures = [
 ] as const;
 
 const { runs } = readCounts(process.argv.slice(2), { runs: 5 });
-// A build that is named is measured as it is.
+// A given build is measured unchanged.
 if (process.env['WEB_DIST'] === undefined) await buildConsoleIfStale();
 const store = await createStore();
-// The first start makes the demo data.
+// The first start creates the demo data.
 await (await startApi(store.environment)).stop();
 const largest = await addLargeReport(store.environment);
 const api = await startApi(store.environment);
@@ -53,7 +53,7 @@ try {
   await store.remove();
 }
 
-/** A job with photos, conditions and a map, as most are. */
+/** A typical job with photos, conditions and a map. */
 async function usualJob(staff: GraphqlClient): Promise<string> {
   const { data } = await staff(
     `{ jobs(perPage: 40, filter: { status: [COMPLETED] }) { items { id report { tasks { media { id } } } } } }`,
@@ -72,7 +72,7 @@ async function measure(url: string): Promise<Run[]> {
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     const measured: Run[] = [];
-    // The first one fills the caches of the servers.
+    // The first run warms the servers' caches.
     for (let run = 0; run <= runs; run += 1) {
       const result = await lighthouse(url, {
         port,
@@ -100,7 +100,7 @@ async function measure(url: string): Promise<Run[]> {
   }
 }
 
-/** Prints the figures; whether the medians meet the targets. */
+/** Prints the figures; returns whether the medians meet the targets. */
 function report(measured: readonly Run[]): boolean {
   console.table(measured);
   const load = loadavg()[0] ?? 0;

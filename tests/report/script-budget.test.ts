@@ -27,14 +27,14 @@ async function sharedReport(): Promise<string> {
   return product.url + (await shareReport(staff, job.id)).path;
 }
 
-it('shows a report after 100 KiB of script at most, and loads the map only when it comes into sight', async () => {
+it('shows a report after 100 KiB of script at most, and loads the map only when it becomes visible', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
   });
   await page.addInitScript(() => {
-    // Nothing comes into sight until the test says so.
+    // Nothing becomes visible until the test says so.
     const Real = IntersectionObserver;
     const waiting: (() => void)[] = [];
     globalThis.IntersectionObserver = class extends Real {

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 
-/** What one act cost: milliseconds of the page's main thread, and how often it was held up. */
+/** Cost of one action: milliseconds of the page's main thread, and its long tasks. */
 type Cost = {
   act: string;
   mainThread: number;
   script: number;
   style: number;
   layout: number;
-  /** Tasks over 50 ms, which a reader feels. */
+  /** Tasks over 50 ms, which are noticeable. */
   longTasks: number;
   longest: number;
   elements: number;
@@ -20,7 +20,7 @@ const screensOfWheel = 120;
 const wheelPixels = 400;
 const photosLookedAt = 100;
 
-/** Opens, scrolls and looks through a report as on a phone, and tells what each of it cost. */
+/** Opens, scrolls and views a report as on a phone, and returns the cost of each action. */
 export async function measureSmoothness(url: string): Promise<Cost[]> {
   const browser = await launchBrowser();
   try {

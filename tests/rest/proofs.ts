@@ -16,10 +16,10 @@ import { runHostileMedia } from './media/hostile.ts';
 import { postgresPrograms, startCluster } from './restarts/cluster.ts';
 import { runRestarts } from './restarts/restarts.ts';
 
-/** Runs one long proof of REST v1 on a store; the answer is what it found wrong. */
+/** Runs one long proof of REST v1 on a store; returns the problems. */
 type Proof = (given: string[], store: Store) => Promise<string[]>;
 
-/** The long proofs of REST v1. Each starts one of its own, embedded, or on PostgreSQL with TEST_DATABASE_URL. */
+/** The long proofs of REST v1. Each starts its own server, embedded, or on PostgreSQL with TEST_DATABASE_URL. */
 export const restProofs: Record<string, Proof> = {
   async 'bad-input'(given, store) {
     const options = readCounts(given, { count: 100_000, only: -1 });
@@ -150,7 +150,7 @@ export const restProofs: Record<string, Proof> = {
     console.log({ ...figures, failures: failures.length });
     return failures;
   },
-  /** Not a proof: writes the recording anew, to be reviewed and committed. */
+  /** Not a proof: writes the recording again, for review and commit. */
   async record(given, store) {
     readCounts(given, {});
     const api = await startApi(store.environment);

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
 export type Canaries = {
-  /** Makes a secret that stands nowhere else, in the shape that `make` gives to a random word. */
+  /** Creates a unique secret, in the shape that `make` gives to a random word. */
   plant: (what: string, make?: (word: string) => string) => string;
-  /** Takes a secret that the product has made as one to look for. */
+  /** Adds a secret that the product has created. */
   keep: (what: string, secret: string) => string;
-  /** Which secrets stand in a text in clear or in a form that anybody can read, each as a sentence. */
+  /** Secrets in a text, in clear or in a reversible encoding, each as a sentence. */
   foundIn: (place: string, text: string) => string[];
   count: () => number;
 };
 
-/** Secrets that are given to the product, and looked for afterwards wherever it writes something down. */
+/** Secrets that are given to the product, and searched in everything that it writes. */
 export function makeCanaries(): Canaries {
   const secrets = new Map<string, string>();
   const keep = (what: string, secret: string): string => {
@@ -31,12 +31,12 @@ export function makeCanaries(): Canaries {
   };
 }
 
-/** As it is, as addresses and bytes in the database write it, and in base64 wherever it begins. */
+/** Plain, percent-encoded, as bytes in the database, and in base64 at any offset. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const shifted = [0, 1, 2].map((shift) => {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-    // Without what the bytes before and behind have a part in.
+    // Without the characters that depend on neighbouring bytes.
     return encoded.replace(/=+$/, '').slice(shift === 0 ? 0 : shift + 1, -2);
   });
   return [secret, encodeURIComponent(secret), bytes.toString('hex'), ...shifted];

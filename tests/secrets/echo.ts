@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export type Echo = { port: number; heard: () => string; stop: () => Promise<void> };
 
-/** How a server fails: with its own words, each of which repeats the request with its headers and body. */
+/** Kinds of failures, with messages that repeat the request with its headers and body. */
 export const failures = {
   'an error of REST v1': (said: string) => ({ status: 500, body: envelope('internal', said) }),
   'an unknown error of REST v1': (said: string) => ({ status: 599, body: envelope('odd.code', said) }),
@@ -23,7 +23,7 @@ export type Failure = keyof typeof failures;
 
 const envelope = (code: string, message: string): string => JSON.stringify({ error: { code, message } });
 
-/** A server that fails as it is told to, and gives away everything that it was sent. */
+/** A server with the given failures that repeats everything that it receives. */
 export async function startEcho(failure: () => Failure): Promise<Echo> {
   let heard = '';
   const server = createHttpServer((request, response) => {
@@ -37,7 +37,7 @@ export async function startEcho(failure: () => Failure): Promise<Echo> {
   return { ...(await listening(server)), heard: () => heard };
 }
 
-/** A mail server that takes anybody's word and no mail, because of whom it is for. */
+/** A mail server that accepts any credentials and rejects the mails because of their recipient. */
 export async function startRefusingMailServer(): Promise<Echo> {
   let heard = '';
   const server = createServer((socket) => {

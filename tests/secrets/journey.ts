@@ -14,7 +14,7 @@ const setPassword = (field: string): string =>
   `mutation ($input: SetPasswordInput!) { ${field}(input: $input) { accessToken } }`;
 const word = (token: string): string => `Pw1${token}xyz`;
 
-/** Takes every path on which the product is given a secret, or gives one. Answers what was not answered as it should. */
+/** Uses every path on which the product receives or issues a secret. Returns the unexpected answers. */
 export async function travel(
   product: Product,
   canaries: Canaries,
@@ -41,7 +41,7 @@ export async function travel(
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Is invited, sets a password, forgets it and sets another one. */
+/** Accepts an invitation, sets a password, resets it and sets another one. */
 async function enter({ product, canaries, see, owner }: Journey, email: string): Promise<string> {
   const roles = await see.rest(200, { method: 'GET', path: '/auth/roles', token: owner });
   const role = textAt(roles.json, 'data', 0, 'id');
@@ -82,7 +82,7 @@ async function enter({ product, canaries, see, owner }: Journey, email: string):
   return password;
 }
 
-/** The mail comes when the work behind the call is done. */
+/** The mail is sent by background work. */
 async function linkIn(product: Product, email: string, page: string): Promise<string> {
   const link = new RegExp(`/auth/${page}/([\\w.-]+)`);
   let found: string | undefined;
@@ -138,7 +138,7 @@ async function signInEverywhere(
   await see.page(405, read, { headers: { 'apollo-require-preflight': '1' } });
 }
 
-/** Addresses of people stand in queries, which stand in addresses. */
+/** E-mail addresses are in queries, which are in addresses. */
 async function askForLists({ product, canaries, see, owner }: Journey): Promise<void> {
   const email = canaries.plant('an address that is looked for', (token) => `look-${token}@canary.test`);
   const asked = encodeURIComponent(email);
@@ -184,7 +184,7 @@ async function shareReports({ product, canaries, see, owner }: Journey): Promise
       headers: { ...as(owner), 'idempotency-key': canaries.plant('the key of a link from the console') },
     })) ?? {};
   const other = textAt(shared, 'createReportLink', 'url').split('/').at(-1) ?? '';
-  // Whoever has a part of it has not got it, but nobody should write that down either.
+  // A part of the link is useless, but must not be logged either.
   for (const [what, link] of [
     ['first', token],
     ['second', other],
@@ -215,7 +215,7 @@ async function shareReports({ product, canaries, see, owner }: Journey): Promise
   await see.page(403, `${product.url}//report/${token}`);
 }
 
-/** Addresses of files are signed: whoever has one may read or write the file. */
+/** Addresses of files are signed: they allow reading or writing the file. */
 async function sendFiles({ product, canaries, see, owner }: Journey): Promise<void> {
   const orders = await see.rest(200, {
     method: 'GET',
@@ -276,7 +276,7 @@ async function meetFailures({ product, canaries, see, owner }: Journey, email: s
   });
 }
 
-/** The database ends all connections of REST v1, which tells its log. */
+/** The database ends all connections of REST v1, which logs it. */
 async function loseConnections(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -4,7 +4,7 @@ import type { Journey } from './journey.ts';
 
 export const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken expiresAt } }';
 
-/** What cannot be read is answered with an error, which may say what it could not read. */
+/** Malformed requests get an error, which may repeat what could not be read. */
 export async function sendNonsense({ product, canaries, see, owner }: Journey): Promise<void> {
   const secret = canaries.plant('a secret in a request that cannot be read');
   const json = { 'content-type': 'application/json' };
@@ -55,7 +55,7 @@ export async function sendNonsense({ product, canaries, see, owner }: Journey): 
 
 async function wire(port: number, bytes: string): Promise<string> {
   const socket = connect(port, 'localhost');
-  // It may be closed while it is still being written to; what was answered counts.
+  // The server may close it during the write; the answer counts.
   socket.on('error', () => {});
   socket.write(bytes);
   return text(socket).catch(() => '');

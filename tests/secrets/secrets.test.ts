@@ -6,7 +6,7 @@ import { makeCanaries } from './canaries.ts';
 import { startEcho } from './echo.ts';
 import { travel } from './journey.ts';
 
-it('writes down no secret that it is given: not in its log, database, figures, traces or errors', async () => {
+it('writes no secret that it receives: not to its log, database, metrics, traces or errors', async () => {
   const canaries = makeCanaries();
   const findings: string[] = [];
   let log = '';
@@ -27,7 +27,7 @@ it('writes down no secret that it is given: not in its log, database, figures, t
       await refuseMailsTo(database, 'refused-');
       await database.destroy();
       if (store.databaseUrl === null) return;
-      // Servers that trust the machine they run on take any password.
+      // Servers that trust local connections accept any password.
       const url = new URL(store.databaseUrl);
       url.password = canaries.plant('the password of the database');
       environment['DATABASE_URL'] = url.href;
@@ -65,7 +65,7 @@ it('writes down no secret that it is given: not in its log, database, figures, t
   expect(spans.filter((call) => !collector.heard().includes(call))).toEqual([]);
   expect(log.split('\n').length).toBeGreaterThan(calls);
   expect(texts.find(({ table }) => table === 'users')?.text).toContain('owner@shepherd.test');
-  // Planned when the product starts, before everything that the journey waits for.
+  // Planned at the start of the product, before everything that the journey waits for.
   const people = texts.find(({ table }) => table === 'agents')?.text.split('\n') ?? [];
   const removed = people.filter((person) => person.includes('"retire_reason": "removed"'));
   expect(removed.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ it('writes down no secret that it is given: not in its log, database, figures, t
 
 const figures = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
 
-/** The address of somebody who has an account, and mails that wait to be read. */
+/** The address of a user with an account, and mails in the queue. */
 const isMeant = (table: string, finding: string): boolean =>
   (table === 'mails' && finding.startsWith('link in a mail')) ||
   (['mails', 'users'].includes(table) && finding.startsWith('the address of somebody new'));

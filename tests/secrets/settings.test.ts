@@ -19,7 +19,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-it('keeps the credentials of its settings to itself while mail, files, forms and maps fail', async () => {
+it('does not reveal the credentials of its settings while mail, files, forms and maps fail', async () => {
   const canaries = makeCanaries();
   const findings: string[] = [];
   let log = '';
@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-/** What a file is answered with; the bytes of a success are nobody's business here. */
+/** Status of the answer to a file; the bytes of a success do not matter here. */
 const fileStatus: Partial<Record<Failure, number>> = {
   'an error of REST v1': 500,
   'an unknown error of REST v1': 599,
@@ -128,7 +128,7 @@ const fileStatus: Partial<Record<Failure, number>> = {
   'a refusal of a proxy': 502,
 };
 
-it('writes down nothing that a REST v1 repeats in its failures', async () => {
+it('writes nothing that a REST v1 repeats in its failures', async () => {
   const canaries = makeCanaries();
   const findings: string[] = [];
   let log = '';

@@ -1,7 +1,7 @@
 import type { RestAnswer, RestCall, RestClient } from '../rest/support/client.ts';
 import { type Canaries } from './canaries.ts';
 
-/** What came of the calls: which were not answered as they should, and what errors said. */
+/** Results of the calls: the unexpected ones, and the texts of errors. */
 export type Witness = {
   readonly unexpected: string[];
   readonly calls: () => number;
@@ -9,9 +9,9 @@ export type Witness = {
   rest: (expected: number, call: RestCall) => Promise<RestAnswer>;
   /** Sends to the gateway; the answer must have this status and, as its first error, this code. */
   graphql: (expected: number | string, request: GraphqlRequest) => Promise<unknown>;
-  /** Sends anything else. */
+  /** Sends any other request. */
   page: (expected: number, url: string, init?: RequestInit) => Promise<Response>;
-  /** Takes an answer that came otherwise. */
+  /** Records a text from another channel. */
   saw: (what: string, text: string) => void;
 };
 
@@ -21,7 +21,7 @@ export type GraphqlRequest = {
   headers?: Record<string, string>;
 };
 
-/** Sends calls with secrets and looks for these in the errors that are answered. */
+/** Sends calls with secrets and searches for these in the errors. */
 export function witness(
   { rest, graphqlUrl }: { rest: RestClient; graphqlUrl: string },
   canaries: Canaries,

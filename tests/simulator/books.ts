@@ -3,7 +3,7 @@ import { readBooks } from '../money/field.ts';
 import { historyProblems } from '../rest/state-machines/audit.ts';
 import type { StoreDatabase } from '../rest/state-machines/hosted-api.ts';
 
-/** What does not add up, in a sentence each: money, the steps of orders, and everything around jobs. */
+/** Inconsistencies, in a sentence each: money, the steps of orders, and everything around jobs. */
 export async function bookProblems(database: StoreDatabase, now: Date): Promise<string[]> {
   const { sums, problems } = await readBooks(database, 'none');
   const steps = await database

@@ -1,19 +1,19 @@
 import type { Played } from '../../api/src/simulate/stage.ts';
 import type { StoreDatabase } from '../rest/state-machines/hosted-api.ts';
 
-/** Everything of the demo is done where these clocks are right. */
+/** All places of the demo are in this time zone. */
 const london = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
   dateStyle: 'short',
   timeStyle: 'short',
 });
-/** Nobody is faster than a train, in metres a second. */
+/** Maximum speed of a Shepherd in metres a second: a train. */
 const fastest = 30;
 
 type Watch = (played: Played, now: Date) => Promise<string[]>;
 
 /**
- * Looks at each step by other means than the simulator: was it on its day, in its hours, by somebody who can be there?
+ * Checks each step independently of the simulator: was it on its day, in its hours, by a Shepherd who can be there?
  * @param first when the first step is played
  */
 export async function watchSteps(database: StoreDatabase, first: Date): Promise<Watch> {
@@ -52,7 +52,7 @@ const readPositions = (database: StoreDatabase): Promise<Position[]> =>
 function jumps(before: Position, after: Position): boolean {
   if (before.latitude === null || before.longitude === null || before.position_updated_at === null)
     return false;
-  // Who has left is forgotten, on a day that is set beforehand; nobody else's place is.
+  // A removed Shepherd is anonymized on a planned day; all other positions stay.
   if (after.latitude === null || after.longitude === null || after.position_updated_at === null)
     return after.retired_at === null;
   const seconds = (Date.parse(after.position_updated_at) - Date.parse(before.position_updated_at)) / 1_000;
@@ -113,8 +113,8 @@ async function hourProblems(
     ];
   }
   if (action === 'start') return day === date && inHours ? [] : [said];
-  // What was begun before the first step, when nobody played on, or out of its hours by others, is handed in by whoever
-  // began it; another try has until the last day.
+  // Work that began before the first step, outside the simulator or its hours, is submitted by its Shepherd; another
+  // attempt has until the last day.
   if (work.started_at !== null && new Date(work.started_at) < first) return [];
   const [beginDay = '', beginTime = ''] = london.format(new Date(work.started_at ?? now)).split(' ');
   const beganWell = beginDay === date && (start ?? '00:00') <= beginTime && beginTime <= (end ?? '24:00');

@@ -17,37 +17,37 @@ import { bookProblems } from './books.ts';
 export type RehearsalOptions = {
   readonly seed: string;
   readonly steps: number;
-  /** Of the clock between two steps. */
+  /** Clock seconds between two steps. */
   readonly seconds: number;
   readonly tell?: (line: string) => void;
 };
 
 export type Rehearsal = {
-  /** How often each thing was done. */
+  /** Number of each action. */
   readonly done: Readonly<Record<string, number>>;
-  /** How often a step was refused, by move and code. */
+  /** Number of refused steps, by move and code. */
   readonly refused: Readonly<Record<string, number>>;
-  /** Everything that was played, in its order. */
+  /** All played steps, in order. */
   readonly lines: readonly string[];
   readonly failures: readonly string[];
   readonly days: number;
   readonly seconds: number;
 };
 
-/** Work after calls is done so often, as the runner of the API does it twice a second. */
+/** Steps between two runs of background work: the API's runner works twice a second. */
 const stepsBetweenWork = 4;
 
 /**
- * Plays at full speed on a clock that goes on with each step, beginning in the morning after the demo was made. What is
- * done out of its hours, and books that do not add up afterwards, are failures.
+ * Plays at full speed on a clock that advances with each step, beginning in the morning after the demo was created.
+ * Actions outside their hours, and inconsistent books afterwards, are failures.
  */
 export async function rehearse(store: Store, options: RehearsalOptions): Promise<Rehearsal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shepherd-simulator-'));
-  // On PostgreSQL only the photos are there.
+  // On PostgreSQL only the photos exist.
   const settings = readSettings({ ...store.environment, LOG_LEVEL: 'error' }, folder);
   const database = await openDatabase(settings);
   try {
-    // Without its pictures the simulator draws small ones, which take less long to be processed.
+    // Without its pictures the simulator draws small ones, which are processed faster.
     await fillDemo(database, new Date());
     const first = morningAfter(await demoSince(database));
     let now = first;

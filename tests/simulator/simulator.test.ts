@@ -13,7 +13,7 @@ it('plays a morning without a refusal, everything on its day and in its hours, w
   const { done, refused, failures, lines } = await playThrough('suite', 120);
   expect(failures).toEqual([]);
   expect(refused).toEqual({});
-  // The dice must have got everywhere that is open on any day.
+  // Coverage of the random actions: everything that is possible on any day.
   for (const action of ['move', 'take for review', 'apply'])
     expect([action, (done[action] ?? 0) > 0]).toEqual([action, true]);
   expect(lines.length).toBeGreaterThan(80);

@@ -8,7 +8,7 @@ import { consoleTest as test } from '../support/console-test.ts';
 
 const program = path.resolve(import.meta.dirname, '../../scripts/doctor.ts');
 
-/** What the command prints, and what it ends with. */
+/** The command's output and exit code. */
 function examine(environment: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -21,7 +21,7 @@ function examine(environment: NodeJS.ProcessEnv): Promise<{ code: number; said: 
 }
 const wrong = (said: string) => said.split('\n').filter((line) => line.startsWith('  WRONG'));
 
-test('finds nothing wrong with a product that runs, and ends with 0', async ({ product }) => {
+test('finds no problem of a running product, and ends with 0', async ({ product }) => {
   const { code, said } = await examine({
     ...product.environment,
     PORT: String(new URL(product.url).port),
@@ -33,7 +33,7 @@ test('finds nothing wrong with a product that runs, and ends with 0', async ({ p
   expect(said.split('\n').filter((line) => /^\S/.test(line))).toEqual(['REST v1', 'Gateway']);
 });
 
-test('names what is wrong with each part, and ends with 1', async () => {
+test('names the problem of each part, and ends with 1', async () => {
   const [nobody, folder] = await Promise.all([
     holdPort(0, 'PORT'),
     mkdtemp(path.join(tmpdir(), 'shepherd-doctor-')),
@@ -54,14 +54,14 @@ test('names what is wrong with each part, and ends with 1', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('looks at the gateway alone where REST v1 is somebody else’s', async ({ product }) => {
+test('checks only the gateway where REST v1 is external', async ({ product }) => {
   const { DATABASE_URL: _own, ...environment } = product.environment;
   const { said } = await examine({ ...environment, DATABASE_URL: '', REST_API_URL: product.restUrl });
   expect(said.split('\n').filter((line) => /^\S/.test(line))).toEqual(['Gateway']);
   expect(wrong(said)).toEqual([]);
 });
 
-test('says in one sentence what setting cannot be read', async () => {
+test('reports in one sentence which setting is invalid', async () => {
   const { code, said } = await examine({ PORT: 'abc' });
   expect(code).toBe(1);
   expect(said).toBe('PORT is "abc", which is not a port. Set it to a whole number from 1 to 65535.\n');

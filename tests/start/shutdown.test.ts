@@ -5,10 +5,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { signedInClient } from '../support/graphql-client.ts';
 import { startProduct } from '../support/product.ts';
 
-/** More than REST v1 waits in silence before it takes itself to be done, at the pace of the gateway's calls on it. */
+/** More calls than REST v1 waits in silence before it stops, at the gateway's pace. */
 const callsOn = 5;
 
-/** Stands between the gateway and REST v1, and keeps answers back. */
+/** A proxy between the gateway and REST v1 that holds answers. */
 async function startBetween(): Promise<{
   server: Server;
   port: number;
@@ -55,7 +55,7 @@ async function startBetween(): Promise<{
   };
 }
 
-it('answers what was asked when gateway and REST v1 are told to stop at once', async () => {
+it('answers requests in flight when gateway and REST v1 are stopped at the same time', async () => {
   const between = await startBetween();
   onTestFinished(() => {
     between.server.closeAllConnections();
@@ -66,7 +66,7 @@ it('answers what was asked when gateway and REST v1 are told to stop at once', a
   between.to(product.api.port);
   const client = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
 
-  // Two calls one after the other; the answer of the first is kept back, so that REST v1 has nothing in flight.
+  // Two calls in sequence; the answer of the first is held, so that REST v1 has nothing in flight.
   const { held, release } = between.hold('/v1/orders');
   const asked = client('{ orders { items { id customer { id address { city } } } } }');
   await held;

@@ -84,7 +84,7 @@ describe('start', () => {
     expect(await answers(`${restUrl}/livez`)).toBe(false);
   });
 
-  it('plays a marketplace at work when it is told to, starts it again when it ends, and ends it with the rest', async () => {
+  it('plays a busy marketplace on request, restarts it when it ends, and ends it with the rest', async () => {
     const command = start({ DATA_DIR: await dataFolder(), SIMULATE: '1' });
     await command.printed(/The simulator plays a marketplace at work/);
     const simulator = (): Child | undefined =>
@@ -119,7 +119,7 @@ describe('start', () => {
     expect((await again(profile)).data).toEqual({ me: { email: 'owner@shepherd.test' } });
   });
 
-  it('leads from mails and shared reports to the port in use', async () => {
+  it('uses the actual port in mails and links of shared reports', async () => {
     const command = start({ DATA_DIR: await dataFolder() });
     const [consoleUrl, restUrl] = [
       await address(command, consoleAddress),
@@ -138,7 +138,7 @@ describe('start', () => {
       .toContain(`${consoleUrl}/auth/reset-password/`);
   });
 
-  it('warns when other machines can open the console, but not the links that it sends', async () => {
+  it('warns when other machines can open the console, but not its links', async () => {
     const command = start({ DATA_DIR: await dataFolder(), HOST: '0.0.0.0' });
     const [said] = await command.printed(/HOST is 0\.0\.0\.0[^]+Set WEB_URL to the address that people open/);
     expect(said).toContain(await address(command, consoleAddress));
@@ -156,7 +156,7 @@ describe('start', () => {
   it.each([
     ['The embedded REST v1', 'api/src/main.ts'],
     ['The gateway', 'gateway/src/main.ts'],
-  ])('starts %s again when it is killed, and only that', async (name, program) => {
+  ])('restarts %s when it is killed, and only that', async (name, program) => {
     const command = start({ DATA_DIR: await dataFolder() });
     const consoleUrl = await address(command, consoleAddress);
     await command.printed(/Ctrl\+C/);
@@ -168,14 +168,14 @@ describe('start', () => {
     const after = childrenOf(command.process.pid);
     expect(after).toHaveLength(2);
     expect(after.filter(({ pid }) => before.some((one) => one.pid === pid))).toHaveLength(1);
-    // The one line, and no other.
+    // One line, and no other.
     expect(command.output().match(/ ended |again/g)).toHaveLength(2);
 
     command.process.kill('SIGTERM');
     expect(await command.ended).toBe(0);
   });
 
-  it('starts no API of its own when REST v1 is elsewhere', async () => {
+  it('starts no API of its own when REST v1 is external', async () => {
     const elsewhere = start({ DATA_DIR: await dataFolder() });
     const restUrl = await address(elsewhere, restAddress);
     const command = start({ REST_API_URL: `${restUrl}/v1` });

@@ -30,8 +30,8 @@ const switches = [
 ];
 
 /**
- * A headless browser that talks to nobody but the pages under test.
- * @param more command line switches on top
+ * A headless browser that loads only the pages under test.
+ * @param more further command line switches
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const browser = await chromium.launch({
@@ -45,7 +45,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 /** Whether browsers show every page as a translator would. */
 export const pagesAreTranslated = process.env['TRANSLATED_PAGES'] === '1';
 
-/** Every page that the browser opens is shown as a translator would, so that each journey is tried with it as well. */
+/** Shows every page as a translator would, so that each journey is tested with one as well. */
 function translatePages(browser: Browser): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -55,7 +55,7 @@ function translatePages(browser: Browser): void {
   };
 }
 
-/** A browser that keeps in the folder what a browser keeps when it is closed. */
+/** A browser with a persistent profile in the folder. */
 export async function launchKeptBrowser(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, { executablePath: await browserPath(), args: switches });
 }

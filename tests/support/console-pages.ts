@@ -10,7 +10,7 @@ export type ConsolePage = {
   readonly load: () => Promise<unknown>;
 };
 
-// By address, because the types of the console's screens are checked with the settings of a browser.
+// By path, because the types of the console's screens are checked with browser settings.
 const registry = path.resolve(import.meta.dirname, '../../web/src/app/screens.ts');
 const { screens }: { screens: readonly { page: Omit<ConsolePage, 'load'>; load: ConsolePage['load'] }[] } =
   await import(pathToFileURL(registry).href);

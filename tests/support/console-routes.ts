@@ -1,6 +1,6 @@
 import type { GraphqlClient } from './graphql-client.ts';
 
-/** Records of the demo that addresses name. */
+/** Records of the demo for addresses. */
 export interface DemoRecords {
   readonly order: string;
   readonly job: string;
@@ -20,24 +20,24 @@ export interface DemoRecords {
 interface ConsoleRoute {
   /** With the ids of records as `{order}`. */
   readonly path: string;
-  /** The permissions that the page needs, all of them; none where every signed-in person may open it. */
+  /** The permissions that the page needs, all of them; empty where every signed-in user may open it. */
   readonly needs: readonly string[];
-  /** What the browser's tab says before the name of the product. */
+  /** The title in the browser's tab before the name of the product. */
   readonly title: string | RegExp;
-  /** Where the address leads on to. */
+  /** The target of a redirect. */
   readonly leadsTo?: string;
-  /** Where who lacks the permission for what the record opens with begins. */
+  /** The target of the redirect for users without the permission for the record's default tab. */
   readonly otherwise?: { readonly without: string; readonly leadsTo: string };
 }
 
-/** A record's own name: anything but what is said where there is no such page or record. */
+/** A record's own name: any title but those of missing pages and records. */
 const named = /^(?!.*not found)(?!Start$).+/i;
 
 const withoutOrders = { without: 'ORDERS_VIEW', leadsTo: '/customers/{customer}/account' };
 
 /**
- * Every address that the product is known by, kept by hand: what people have in bookmarks, mails and muscle memory. The
- * misspelt ones are spelt so.
+ * Every public address of the product, maintained by hand: users have them in bookmarks and mails. Misspelt ones are
+ * misspelt on purpose.
  */
 export const consoleRoutes: readonly ConsoleRoute[] = [
   { path: '/', needs: [], title: 'Start' },
@@ -120,7 +120,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
 export const addressOf = (path: string, records: DemoRecords): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => records[name as keyof DemoRecords]);
 
-/** Records that every address can name; a customer with users, and a Shepherd whose money can be seen. */
+/** Records for the addresses; a customer with users, and a Shepherd with visible payments. */
 export async function demoRecords(ask: GraphqlClient): Promise<DemoRecords> {
   const { data, errors } = await ask(`{
     orders(perPage: 1, filter: { status: [IN_PROGRESS] }) { items { id } }

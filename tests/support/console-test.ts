@@ -10,7 +10,7 @@ const contextOptions: BrowserContextOptions = { viewport: { width: 1440, height:
 
 /**
  * A test of the console: the file has a product and a browser of its own, each test its own cookies and page.
- * `consoleTest.override('contextOptions', …)` changes what the browser says of itself.
+ * `consoleTest.override('contextOptions', …)` changes the properties of the browser.
  */
 export const consoleTest = test
   .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -24,7 +24,7 @@ export const consoleTest = test
     return browser;
   })
   .extend('rest', { scope: 'file' }, async ({ product }) => restReader(product.restUrl))
-  /** Asks the gateway as a script would, with every permission. */
+  /** A GraphQL client like a script's, with every permission. */
   .extend('staff', { scope: 'file' }, ({ product }) =>
     signedInClient(product.graphqlUrl, 'owner@shepherd.test'),
   )

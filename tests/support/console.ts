@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Signs in with the form, as a person does, and waits for the page that follows. */
+/** Signs in with the form as a user does, and waits for the next page. */
 export async function signIn(page: Page, url: string, email: string, password = 'Shepherd1'): Promise<void> {
   if (!page.url().includes('/auth/login')) await page.goto(`${url}/auth/login`);
   await page.getByLabel('Email').fill(email);
@@ -21,6 +21,6 @@ export async function watchedPage(context: BrowserContext): Promise<{ page: Page
   return { page, problems };
 }
 
-/** An assertion about a page that may need a moment: as long as a busy machine takes. */
+/** An assertion that retries, with a timeout for a busy machine. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
   expect.poll(read, { timeout: 15_000 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The controls in cells of tables that a pointer does not reach. The link that a row stands for is left out: it is
- * stretched over the row, and what lies above it opens it too.
+ * The controls in cells of tables that a pointer does not reach. The link of a row is left out: it is stretched over
+ * the row, and content above it opens it too.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       'a[href]:not([data-row-link]), button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
     return [...document.querySelectorAll('td')].flatMap((cell) =>
       [...cell.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-        // A cell cuts what does not fit, so the control itself would be scrolled inside of its cell.
+        // A cell clips its content, so the control itself would be scrolled inside its cell.
         cell.scrollIntoView({ block: 'center', inline: 'center' });
         const inside = cell.getBoundingClientRect();
         const { left, right, top, width, height } = control.getBoundingClientRect();

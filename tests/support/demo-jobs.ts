@@ -3,9 +3,9 @@ import type { GraphqlClient } from './graphql-client.ts';
 const perPage = 40;
 
 /**
- * The first job of the demo that is as wanted, however far down its list.
+ * The first matching job of the demo, however far down its list.
  * @param status as in `JobStatus`
- * @param fields what is asked of each job, in GraphQL
+ * @param fields selected of each job, in GraphQL
  */
 export async function findJob<Job>(
   staff: GraphqlClient,
@@ -45,7 +45,7 @@ interface WithTasks {
   }[];
 }
 
-/** Whether what a matrix of a job asks about was not there, for one of its items: in one visit of seven all are. */
+/** Whether a job has a matrix item that was not available: in one visit of seven all are. */
 export const lacksAnItem =
   (staff: GraphqlClient) =>
   async ({ id, taskGroups }: WithMatrix): Promise<boolean> => {

@@ -9,7 +9,7 @@ export type GatewayProcess = RunningProcess & {
   look: (collect?: boolean) => Promise<Inside>;
 };
 
-/** A gateway alone, in front of whatever speaks REST v1 at an address that ends in `/v1`. */
+/** A gateway alone, in front of any REST v1 at an address that ends in `/v1`. */
 export async function startGateway(
   restUrl: string,
   environment: NodeJS.ProcessEnv = {},
@@ -23,7 +23,7 @@ export async function startGateway(
     PORT: '0',
     REST_API_URL: restUrl,
     RATE_LIMIT_PER_SECOND: '0',
-    // A test machine may be as busy as it likes.
+    // A test machine may be arbitrarily busy.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     ...windows.environment,
     ...environment,

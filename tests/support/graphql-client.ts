@@ -1,4 +1,4 @@
-/** What a script sees of the gateway: one POST, JSON in, JSON out. */
+/** The gateway for a script: one POST, JSON in, JSON out. */
 export type GraphqlAnswer = {
   status: number;
   headers: Headers;
@@ -24,7 +24,7 @@ export function graphqlClient(url: string, headers: Record<string, string> = {})
 export const signedInClient = async (url: string, email: string, password?: string): Promise<GraphqlClient> =>
   graphqlClient(url, { authorization: `Bearer ${await signIn(url, email, password)}` });
 
-/** Signs in as a script does; answers the token. */
+/** Signs in as a script does; returns the token. */
 export async function signIn(url: string, email: string, password = 'Shepherd1'): Promise<string> {
   const answer = await graphqlClient(url)(
     'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }',

@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Guards against somebody else's server; these files come from our own.
+    // Protects against compromised third-party servers; these files come from our own.
     'require-sri': 'off',
   },
 });
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
 /** Menu items and switches of the component library lay out their insides with block elements. */
 const insideControl = /^<div> element is not permitted as content under <(?:button|label)>$/;
 
-/** What html-validate finds in the page as it is now. */
+/** Findings of html-validate in the current page. */
 export async function htmlFindings(page: Page): Promise<string[]> {
   const content = (await page.content()).replace(/^<!DOCTYPE html>/i, '');
   // A translator wraps texts in an element that HTML no longer has.

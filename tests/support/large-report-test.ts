@@ -4,7 +4,7 @@ import { addLargeReport } from './large-report.ts';
 import { startProduct } from './product.ts';
 import { shareReport } from './share-report.ts';
 
-/** A test of the console whose demo has the largest report there is; `url` is where it is shared. */
+/** A test of the console whose demo has the largest possible report; `url` is its shared address. */
 export const largeReportTest = consoleTest
   .extend('large', { scope: 'file' }, async ({}, { onCleanup }) => {
     let jobId = '';

@@ -5,7 +5,7 @@ import { storedShelf, storedVideo } from '../../api/src/seed/pictures/files.ts';
 import type { Task } from '../../api/src/tasks/schemas.ts';
 import { keepTaskList } from '../../api/src/tasks/task-lists.ts';
 
-/** What the large report holds. One of its photos is gone; its videos come on top of the photos. */
+/** Content of the large report. One of its photos is missing; its videos come on top of the photos. */
 export const largeReport = {
   tasks: 60,
   photos: 400,
@@ -106,7 +106,7 @@ const matrix: Asked = {
 };
 const film: Asked = { title: 'Film the aisle', component: { type: 'video' } };
 
-/** What the tasks between the photos ask for, in turn. */
+/** The kinds of the tasks between the photos, in turn. */
 const kinds: readonly Asked[] = [
   { title: 'Is the aisle free to walk?', component: { type: 'boolean', options: yesNo } },
   {
@@ -119,7 +119,7 @@ const kinds: readonly Asked[] = [
   { title: 'Scan the barcode of a box', component: { type: 'barcode' } },
 ];
 
-/** Every third task is a photo; the second is the matrix, the third the film. */
+/** Every third task is a photo; the second is the matrix, the third the video. */
 function asked(index: number): Asked {
   if (index === 1) return matrix;
   if (index === 2) return film;

@@ -5,11 +5,11 @@ import { consolePages } from './console-pages.ts';
 export type ListUnderTest = {
   readonly path: string;
   readonly title: string;
-  /** Stands above it as it is opened. */
+  /** The heading of its page. */
   readonly heading: string;
 };
 
-/** Every list page of the console: a direct page whose file is called so. */
+/** Every list page of the console: a direct page whose file has such a name. */
 export const listPages: readonly ListUnderTest[] = consolePages
   .filter(({ path, load }) => !path.includes(':') && /ListPage\.tsx/.test(String(load)))
   .map(({ path, title, heading = title }) => ({ path, title, heading }));
@@ -32,12 +32,12 @@ export type ListAnswer = {
 const ofEachKind = new Set(['/orders', '/jobs', '/jobs/bulk-actions', '/app-manger/news']);
 
 /**
- * A short list, one of several tabs, one without links in its rows, one in the frame of another area: together they
- * show all that the kit draws.
+ * A short list, one with several tabs, one without links in its rows, one in the frame of another area: together they
+ * cover the features of the kit.
  */
 export const listsOfEachKind: readonly ListUnderTest[] = listPages.filter(({ path }) => ofEachKind.has(path));
 
-/** One list page in a browser, and what the gateway answered to it. */
+/** One list page in a browser, with the gateway's answers to it. */
 export class ListInBrowser {
   readonly page: Page;
   readonly list: ListUnderTest;
@@ -49,7 +49,7 @@ export class ListInBrowser {
     this.#url = url;
   }
 
-  /** Opens the list with a query string and answers with what it was shown. */
+  /** Opens the list with a query string and returns its answer. */
   async open(search = ''): Promise<ListAnswer> {
     const [answer] = await Promise.all([
       this.nextAnswer(),
@@ -59,7 +59,7 @@ export class ListInBrowser {
     return answer;
   }
 
-  /** Does something that asks for the list anew. */
+  /** Performs an action that reloads the list. */
   async after(
     act: () => Promise<unknown>,
     expected: (answer: ListAnswer) => boolean = () => true,
@@ -81,7 +81,7 @@ export class ListInBrowser {
     return found;
   }
 
-  /** The rows of the answer are on screen, as many of them as the table draws. */
+  /** Waits until the rows of the answer are on screen, as many of them as the table draws. */
   async settled({ items }: ListAnswer): Promise<void> {
     await eventually(() => this.page.locator('table[aria-busy="true"]').count()).toBe(0);
     if (items.length > 0) await this.rows().first().waitFor();

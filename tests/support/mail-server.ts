@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export type MailServer = {
   readonly port: number;
-  /** To whom mails were taken. */
+  /** Recipients of accepted mails. */
   readonly taken: string[];
-  /** Whether it takes mails; else it says that there is no such mailbox. */
+  /** Whether it accepts mails; else it answers that the mailbox does not exist. */
   takes: boolean;
   readonly stop: () => Promise<void>;
 };
 
-/** A mail server that says no more than it has to (RFC 5321). */
+/** A minimal mail server (RFC 5321). */
 export async function startMailServer(): Promise<MailServer> {
   const server = createServer((socket) => {
     let inText = false;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Product } from './product.ts';
 
-/** The text of the newest mail to this person; undefined while there is none. */
+/** The text of the newest mail to this recipient; undefined without one. */
 export function newestMail(
   product: Pick<Product, 'mailboxUrl' | 'databaseUrl'>,
   recipient: string,
@@ -20,7 +20,7 @@ async function fromMailbox(mailboxUrl: string, recipient: string): Promise<strin
   return mail.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&');
 }
 
-/** On PostgreSQL the API shows no mailbox; its mails wait in a table for the mail server. */
+/** On PostgreSQL the API has no mailbox page; its mails wait in a table for the mail server. */
 async function fromDatabase(databaseUrl: string, recipient: string): Promise<string | undefined> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const features = path.resolve(import.meta.dirname, '../../web/src/features');
 
-/** The names of all dialogs that the features declare, so that a test can tell whether it has seen each. */
+/** The names of all dialogs that the features declare, so that a test can check that it has seen each. */
 export function declaredModals(folders: readonly string[]): readonly string[] {
   const files = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: features }));
   return files

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** `yyyy-MM-dd`, so many days from now. */
+/** `yyyy-MM-dd`, this many days from now. */
 export const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -11,9 +11,9 @@ export const place = {
   Phone: '0113 496 0000',
 };
 
-/** Fills in the new order wizard as a person does. */
+/** Fills in the new order wizard as a user does. */
 export function newOrderWizard(page: Page, url: string) {
-  // A field for a time of day offers some, and takes any.
+  // A field for a time of day suggests some, and accepts any.
   const field = (label: string) =>
     page
       .getByRole('textbox', { name: label, exact: true })
@@ -43,7 +43,7 @@ export function newOrderWizard(page: Page, url: string) {
   const enter = async (values: Readonly<Record<string, string>>): Promise<void> => {
     for (const [label, value] of Object.entries(values)) {
       await field(label).fill(value);
-      // The times that were offered would lie above what comes next.
+      // The suggested times would cover the next field.
       await field(label).blur();
     }
   };
@@ -62,7 +62,7 @@ export function newOrderWizard(page: Page, url: string) {
     await page.getByText(/tasks? in/).waitFor();
     await next('Order details');
   };
-  /** What the details must have. */
+  /** The required details. */
   const enterDetails = async (name: string): Promise<void> => {
     await enter({ Name: name });
     await choose('Category');
@@ -76,7 +76,7 @@ export function newOrderWizard(page: Page, url: string) {
     if (type === 'Treasure hunt') await enter({ 'Treasure target': 'A red door' });
     await next('Location');
   };
-  /** From the location to the checkout with the least that there must be. */
+  /** From the location to the checkout with the minimum of values. */
   const untilCheckout = async (): Promise<void> => {
     await enter(place);
     await next('Job date');

@@ -3,7 +3,7 @@ import { signIn } from './console.ts';
 import { consoleTest } from './console-test.ts';
 import { newOrderWizard } from './new-order.ts';
 
-/** Adds the names of the mutations that pages of the context send to make an order. */
+/** Records the names of mutations that the context's pages send to create an order. */
 export function watchOrderMutations(context: BrowserContext, sent: string[]): void {
   context.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
@@ -12,7 +12,7 @@ export function watchOrderMutations(context: BrowserContext, sent: string[]): vo
   });
 }
 
-/** A test of the new order wizard, by an owner in a zone without summer time: what is sent is the same all year. */
+/** A test of the new order wizard, by an owner in a zone without summer time: the requests are the same all year. */
 export const orderTest = consoleTest
   .override('contextOptions', { viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Kolkata' })
   .extend('sent', ({ context }) => {

@@ -1,10 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A piece of text where it stands on a page, in points from its lower left corner. */
+/** A piece of text with its position on a page, in points from the lower left corner. */
 export type PrintedText = { text: string; x: number; y: number };
 export type PrintedPage = { width: number; height: number; pieces: PrintedText[]; text: string };
 
-/** What stands on the pages of a printed document. */
+/** The content of the pages of a printed document. */
 export async function printedPages(pdf: Uint8Array): Promise<PrintedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: PrintedPage[] = [];

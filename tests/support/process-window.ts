@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a process with `--import`: tells what the process uses to whoever asks at the socket that has its id as
- * its name in the folder `PROCESS_WINDOWS`, after collecting all garbage when asked to `collect`.
+ * Loaded into a process with `--import`: serves the process's resource usage on a socket named after its id in the
+ * folder `PROCESS_WINDOWS`, after a full collection for the request `collect`.
  */
 const folder = process.env['PROCESS_WINDOWS'];
 // A worker thread is loaded with the same options, and belongs to the process.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
-/** What a process is made of at one moment. */
+/** Resource usage of a process at one moment. */
 export type Inside = {
   /** Of all its threads, since it started. */
   cpuMilliseconds: number;
@@ -16,16 +16,16 @@ export type Inside = {
 };
 
 export type ProcessWindows = Readonly<{
-  /** For a process of Node that is to be looked into: its options and its environment. */
+  /** Options and environment for a Node process to be inspected. */
   options: readonly string[];
   environment: Readonly<Record<'PROCESS_WINDOWS', string>>;
   /** @param collect whether all garbage is collected before */
   look: (processId: number, collect: boolean) => Promise<Inside>;
-  /** To be called when the processes have ended. */
+  /** Call this when the processes have ended. */
   close: () => Promise<void>;
 }>;
 
-/** Lets one look into processes of Node that somebody else has started. */
+/** Inspects Node processes that other code has started. */
 export async function openProcessWindows(): Promise<ProcessWindows> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shepherd-windows-'));
   const program = pathToFileURL(path.join(import.meta.dirname, 'process-window.ts'));

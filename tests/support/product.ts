@@ -18,11 +18,11 @@ export type Product = {
   mailboxUrl: string;
   /** Set when the API works on PostgreSQL, where it has no mailbox page. */
   databaseUrl: string | undefined;
-  /** Names the data to a program that works on it, such as the simulator. */
+  /** The environment for a program that works on the data, such as the simulator. */
   environment: NodeJS.ProcessEnv;
   api: RunningProcess;
   gateway: RunningProcess;
-  /** Starts the API again that was stopped, where it was and with what it knew. */
+  /** Starts the stopped API again, on its port and with its data. */
   restartApi: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -30,20 +30,20 @@ export type Product = {
 export type ProductSettings = {
   api?: NodeJS.ProcessEnv;
   gateway?: NodeJS.ProcessEnv;
-  /** Works on the data before anything is started on it; given what names the data to REST v1. */
+  /** Works on the data before anything is started; receives REST v1's environment for it. */
   prepare?: (environment: NodeJS.ProcessEnv) => Promise<void>;
-  /** Gets what both processes print, which is shown otherwise. */
+  /** Receives the output of both processes, which is printed otherwise. */
   hear?: (text: string) => void;
 };
 
 /**
- * A whole product of its own: API and gateway on ports of the system's choice, over a copy of the demo data
- * (a folder, or a database when `TEST_DATABASE_URL` is set).
+ * A whole product of its own: API and gateway on ports of the system's choice, over a copy of the demo data (a folder,
+ * or a database when `TEST_DATABASE_URL` is set).
  */
 export async function startProduct(settings: ProductSettings = {}): Promise<Product> {
   const store = await createStore();
   await settings.prepare?.(store.environment);
-  // A test machine may be as busy as it likes.
+  // A test machine may be arbitrarily busy.
   const base = { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'error', MAX_WAIT_MS: '30000' };
   const startApi = (port: string): Promise<RunningProcess> =>
     startProcess(

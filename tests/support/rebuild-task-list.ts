@@ -14,10 +14,10 @@ interface TaskListToRebuild {
   readonly taskLogic: readonly TemplateTaskLogicFragment[];
 }
 
-/** What the console calls an enum's value: 'SELECT' is 'Select'. */
+/** The console's label of an enum's value: 'SELECT' is 'Select'. */
 const inWords = (value: string): string => value.charAt(0) + value.slice(1).toLowerCase();
 
-/** Somebody who enters a task list into the open editor, field by field, as it stands in front of them. */
+/** Enters a task list into the open editor as a user does, field by field. */
 export async function rebuildTaskList(page: Page, list: TaskListToRebuild): Promise<void> {
   for (const section of list.taskGroups) {
     await press(page, 'Add section');
@@ -76,7 +76,7 @@ async function enterTask(page: Page, task: AnyTask): Promise<void> {
   }
 }
 
-/** How the console words the comparisons that the demo has. */
+/** The console's texts of the comparisons in the demo. */
 const comparisons: Readonly<Record<string, string>> = { is: 'is', equals: 'is', contains: 'contains' };
 
 const optionOf = ({ options }: AnyTask['component'], id: string): string =>
@@ -193,7 +193,7 @@ const field = (within: Within, name: string): Locator => within.getByRole('textb
 const press = (within: Within, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click();
 
-/** An open list stands at the end of the page, whatever it belongs to. */
+/** An open list is at the end of the page, whatever it belongs to. */
 const option = (within: Within, name: string): Locator =>
   ('page' in within ? within.page() : within).getByRole('option', { name, exact: true });
 

@@ -1,12 +1,12 @@
 import { createServer, request } from 'node:http';
 
-/** Stands in front of a REST v1, passes everything on, and keeps what was called. */
+/** A proxy in front of a REST v1 that records the calls. */
 export type RecordingRest = {
   /** Ends in `/v1`. */
   url: string;
-  /** `GET /agents/7?…`, in the order in which they came. */
+  /** `GET /agents/7?…`, in order of arrival. */
   calls: string[];
-  /** Where the calls go, ending in `/v1`. */
+  /** The target of the calls, ending in `/v1`. */
   forwardTo: (url: string) => void;
   stop: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Reads REST v1 itself, as somebody who has signed in there. */
+/** Reads REST v1 itself, with a session. */
 export async function restReader(restUrl: string, email = 'owner@shepherd.test', password = 'Shepherd1') {
   const answer = await fetch(`${restUrl}/auth/login`, {
     method: 'POST',

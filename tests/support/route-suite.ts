@@ -15,14 +15,14 @@ const noAccess = 'You do not have access to this page';
 export interface RouteRole {
   readonly name: string;
   readonly email: string;
-  /** Loads each page by itself, and tries Back: the browser does the same for everybody, so one role is enough. */
+  /** Loads each page by itself, and tests Back: the browser does the same for all roles, so one is enough. */
   readonly byHand?: boolean;
 }
 
 /**
- * Every address of the product as somebody with each of these roles opens it: where it arrives, what the tab says, no
- * error in the console, valid HTML, no finding of axe in light and dark. Who may not see it is told so. A part of a page
- * that is built like one which was found sound as another role is not looked at again.
+ * Opens every address of the product with each of these roles: checks the final address, the tab's title, no error in
+ * the console, valid HTML, no finding of axe in light and dark. A user without access is told so. A part of a page with
+ * the same structure as one that passed in another role is skipped.
  */
 export function routesAs(roles: readonly RouteRole[]): void {
   let product: Product;
@@ -68,7 +68,7 @@ export function routesAs(roles: readonly RouteRole[]): void {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, address);
-    /** By hand, or as a link of the console leads there; then from a page that says nothing of the one before. */
+    /** Typed, or like a link of the console; then from a page that has no findings of its own. */
     const open = async (address: string): Promise<void> => {
       if (byHand) {
         await page.goto(`${product.url}${address}`);
@@ -116,7 +116,7 @@ export function routesAs(roles: readonly RouteRole[]): void {
         await expectSound();
         if (!byHand) return;
         expect(await coveredControls(page)).toEqual([]);
-        // Nothing was put between this page and the one before, where Back would lead.
+        // No entry was added between this page and the previous one, where Back would lead.
         const own = await page.evaluate(
           () => navigation.entries().filter((entry) => entry.sameDocument).length,
         );
@@ -132,20 +132,20 @@ export function routesAs(roles: readonly RouteRole[]): void {
       },
     );
 
-    it('has nothing to complain of in the console', () => {
+    it("has left no errors in the browser's console", () => {
       expect(problems).toEqual([]);
     });
   });
 }
 
-/** What of the page is to be looked at, and how it is built. */
+/** The part of the page to check, and its structure. */
 interface PagePart {
-  /** None for the page as a whole. */
+  /** Undefined for the page as a whole. */
   readonly selector: string | undefined;
   readonly built: readonly string[];
 }
 
-/** What is built in a way that was not found sound yet: the whole page, its content alone, or nothing of it. */
+/** The part whose structure has not passed yet: the whole page, its content alone, or nothing. */
 async function unseenPart(page: Page, sound: ReadonlySet<string>): Promise<PagePart | null> {
   const { around, content } = await page.evaluate(() => {
     const told = /^(?:aria-(?!label$|labelledby|controls|describedby|owns)|role$|class$|type$)/;
@@ -156,7 +156,7 @@ async function unseenPart(page: Page, sound: ReadonlySet<string>): Promise<PageP
       const children = [...element.children]
         .filter(({ localName }) => localName !== 'main')
         .map((child) => described(child));
-      // Rows of a list are built alike: how many there are says nothing.
+      // Rows of a list have the same structure: their number does not matter.
       const alike = children.filter((child, index) => child !== children[index - 1]);
       return `<${[element.localName, ...says].join(' ')}>${alike.join('')}</>`;
     };

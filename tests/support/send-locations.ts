@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 
 const columns = 'reference,address1,city,zip,start_date,end_date,start_time,end_time';
 
-/** Sends a file with one location that no address search knows, and waits until it was looked for. */
+/** Sends a file with one location unknown to the address search, and waits for the end of the search. */
 export async function sendUnknownLocation({ restUrl }: Product, orderId: string): Promise<void> {
   const client = restClient(restUrl);
   try {

@@ -2,7 +2,7 @@ import type { GraphqlClient } from './graphql-client.ts';
 
 export type SharedReport = {
   url: string;
-  /** Where the page is; the origin is that of the set-up, not always of the product under test. */
+  /** Path of the page; the origin is that of the set-up, not always of the product under test. */
   path: string;
   token: string;
   linkId: string;

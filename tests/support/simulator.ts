@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 
 const command = path.resolve(import.meta.dirname, '../../api/src/simulate/main.ts');
 
-/** Plays one move of the field, as `pnpm simulate` does; answers who did it, and the id of what it was about. */
+/** Plays one move of the field, as `pnpm simulate` does; returns who acted, and the id of the entity. */
 export async function play(
   { environment }: Product,
   move: string,

@@ -6,9 +6,9 @@ const repository = path.resolve(import.meta.dirname, '../..');
 
 export type StartCommand = {
   process: ChildProcess;
-  /** Everything printed so far, standard output and error together. */
+  /** The output so far, standard output and error together. */
   output: () => string;
-  /** Settles with the first match of the pattern in what is printed; fails when the command ends before. */
+  /** Settles with the first match of the pattern in the output; fails when the command ends before. */
   printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
   /** Exit code, or null when a signal ended it. */
   ended: Promise<number | null>;

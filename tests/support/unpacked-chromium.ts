@@ -12,9 +12,9 @@ const cacheFolder = path.resolve(import.meta.dirname, '../node_modules/.cache');
 /**
  * The Chromium that comes inside an npm package, unpacked once for this checkout.
  *
- * The package unpacks into the temporary folder and takes a file that is there for one that is whole, so two
- * processes that start together run a half-written program (ETXTBSY). Here each unpacks into a folder of its own, and
- * the first one to finish gives that folder its name.
+ * The package unpacks into the temporary folder and takes an existing file for a complete one, so two processes that
+ * start together would run a half-written program (ETXTBSY). Here each unpacks into a folder of its own, and the first
+ * one to finish renames that folder.
  * @returns path of the program
  */
 export async function unpackedChromium(): Promise<string> {

@@ -3,7 +3,7 @@ export type ZipEntry = { name: string; content: Buffer };
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 
-/** What an archive holds whose files are stored as they are, by its own table of contents. */
+/** The content of an archive of uncompressed files, by its own table of contents. */
 export function zipEntries(archive: Buffer): ZipEntry[] {
   const end = archive.length - 22;
   if (archive.readUInt32LE(end) !== endSignature) throw new Error('The archive has no end');

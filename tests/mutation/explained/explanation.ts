@@ -1,10 +1,10 @@
 export type Explanation = {
   file: string;
-  /** A piece of the line that they stand in, where the same change can be noticed in other lines of the file. */
+  /** A piece of their line, where the same change is detectable in other lines of the file. */
   in?: string;
-  /** What stands right before it, where one line has several of them. */
+  /** The text right before it, where one line has several of them. */
   after?: string;
-  /** How many of them it explains; one unless it says so. */
+  /** Number of places that it explains; one by default. */
   places?: number;
   original: string;
   replacement: string;

@@ -14,7 +14,7 @@ const programs = postgresPrograms();
 const run = promisify(execFile);
 
 it.skipIf(programs === null)(
-  'starts on what pg_restore makes of a dump that pg_dump took while the product ran',
+  'starts on a pg_restore of a dump that pg_dump took while the product ran',
   async () => {
     const cluster = await startCluster(programs ?? '');
     onTestFinished(cluster.remove);

@@ -13,6 +13,6 @@ it('withstands 1,500 hostile requests made from the contract', async () => {
 
   expect(failures.slice(0, 5)).toEqual([]);
   expect(sent).toBe(1_500);
-  // Nearly every call must have got past its validation, else the database has seen nothing hostile.
+  // Nearly every call must have passed its validation, or the database has received nothing hostile.
   expect(reached / operations).toBeGreaterThan(0.5);
 }, 240_000);

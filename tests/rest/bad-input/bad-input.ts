@@ -10,18 +10,18 @@ import { openWire, type Wire, type WireAnswer } from './wire.ts';
 
 export type BadInputOptions = {
   seed: string;
-  /** How many requests. */
+  /** Number of requests. */
   count: number;
-  /** Only this request of the seed, to look at a failure again. */
+  /** Only this request of the seed, to reproduce a failure. */
   only?: number;
   tell?: (line: string) => void;
 };
 
 export type BadInputResult = {
   sent: number;
-  /** Answers by their status; `none` where the server hung up on a broken request. */
+  /** Answers by their status; `none` where the server closed the connection of a broken request. */
   statuses: Record<string, number>;
-  /** Operations of the contract that answered with success at least once. */
+  /** Operations of the contract that succeeded at least once. */
   reached: number;
   operations: number;
   failures: string[];
@@ -35,10 +35,10 @@ const connections = 8;
 /** More is a leak or a request that takes far more than it sends: the body limit alone is 12 MB a connection. */
 const memoryBound = 1_500;
 
-/** With room, garbage stays; in this much a leak shows, and 100,000 requests pass through it. */
+/** With much memory garbage is collected late; with this much a leak shows, and 100,000 requests are possible. */
 export const boundedMemory: NodeJS.ProcessEnv = { NODE_OPTIONS: '--max-old-space-size=384' };
 
-/** Throws hostile requests at a running REST v1 and tells what it did not withstand. */
+/** Sends hostile requests to a running REST v1 and returns the problems. */
 export async function runBadInput(api: ApiProcess, options: BadInputOptions): Promise<BadInputResult> {
   const { seed, count, tell = () => {} } = options;
   const base = `${api.origin}/v1`;
@@ -128,7 +128,7 @@ async function attempt(wire: Wire, bytes: Buffer, hangUp: boolean): Promise<Wire
   }
 }
 
-/** The server is ready, and says how much memory it holds. */
+/** Checks that the server is ready, and returns its memory. */
 async function healthyMemory(client: ReturnType<typeof restClient>, origin: string): Promise<number> {
   const ready = await fetch(`${origin}/readyz`);
   if (ready.status !== 200) throw new Error(`/readyz answers ${ready.status}`);

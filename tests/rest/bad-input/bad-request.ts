@@ -1,7 +1,7 @@
 import type { Operation } from '../support/contract.ts';
 
 export type BadRequest = {
-  /** Which kind of badness it is, for the report. */
+  /** The kind of fault, for the report. */
   kind: string;
   /** Null for a request that is no call of the contract. */
   operation: Operation | null;
@@ -9,15 +9,15 @@ export type BadRequest = {
   target: string;
   headers: [name: string, value: string][];
   body: Buffer | null;
-  /** Sent instead of the request that the other properties make: what no client can express. */
+  /** Replaces the request of the other properties: bytes that no client can produce. */
   raw: Buffer | null;
-  /** Whether it carries a session that should be alive. */
+  /** Whether it carries a session that should be valid. */
   isSignedIn: boolean;
-  /** Hang up in the middle and expect no answer. */
+  /** Close the connection halfway and expect no answer. */
   hangUp: boolean;
 };
 
-/** The request as it goes over the wire. */
+/** The request as bytes on the wire. */
 export function toBytes({ method, target, headers, body, raw }: BadRequest): Buffer {
   if (raw) return raw;
   const lines = [...headers, ...(body === null ? [] : [['Content-Length', String(body.length)]])];
@@ -25,7 +25,7 @@ export function toBytes({ method, target, headers, body, raw }: BadRequest): Buf
   return Buffer.concat([Buffer.from(head.join('\r\n'), 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
-/** A command that sends the same again: curl, or the bytes themselves where curl cannot. */
+/** A command that reproduces it: curl, or the bytes themselves where curl cannot. */
 export function command(request: BadRequest, origin: string): string {
   const { method, target, headers, body, raw } = request;
   if (raw) {

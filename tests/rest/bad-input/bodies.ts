@@ -6,7 +6,7 @@ import { sample, type Sampling, spoiled } from './samples.ts';
 
 const json = 'application/json';
 
-/** Gives the request a body of the declared type, whole or spoiled. */
+/** Gives the request a body of the declared type, valid or broken. */
 export function addBody(sampling: Sampling, operation: Operation, request: BadRequest): void {
   const { random } = sampling;
   const [type, content] = Object.entries(operation.body)[0] ?? [];

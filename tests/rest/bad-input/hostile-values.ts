@@ -1,6 +1,6 @@
 import type { Random } from '../support/random.ts';
 
-/** Texts that have broken servers: the kinds of the "big list of naughty strings", and what PostgreSQL dislikes. */
+/** Texts that have broken servers: the kinds of the "big list of naughty strings", and what PostgreSQL rejects. */
 const texts = [
   '',
   ' ',
@@ -132,7 +132,7 @@ function nested(depth: number, asList: boolean): unknown {
   return value;
 }
 
-/** Text that is no JSON, or JSON that parsers choke on. */
+/** Text that is no JSON, or JSON that breaks parsers. */
 export function brokenJson(random: Random, whole: string): string {
   return random.pick<() => string>([
     () => whole.slice(0, random.whole(0, whole.length)),

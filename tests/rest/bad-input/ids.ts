@@ -2,12 +2,12 @@ import { restClient, rowsOf, valueAt } from '../support/client.ts';
 import type { Contract } from '../support/contract.ts';
 import type { Random } from '../support/random.ts';
 
-/** Paths that lead to something, by the path of the contract with nameless parameters: `/orders/{}`. */
+/** Existing paths, by the path of the contract with nameless parameters: `/orders/{}`. */
 export type KnownPaths = ReadonlyMap<string, readonly string[]>;
 
 export const nameless = (path: string): string => path.replace(/\{\w+\}/g, '{}');
 
-/** Reads every list of the contract, and the lists below its first rows, for ids that exist. */
+/** Reads every list of the contract, and the lists below its first rows, for existing ids. */
 export async function discoverPaths(base: string, token: string, contract: Contract): Promise<KnownPaths> {
   const client = restClient(base, 1);
   const known = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export async function discoverPaths(base: string, token: string, contract: Contr
 
 const depth = (path: string): number => path.split('{').length;
 
-/** The path with its parameters filled in by what exists; empty when nothing does. */
+/** The path with its parameters replaced by existing ids; empty without any. */
 function instancesOf(known: KnownPaths, path: string): string[] {
   const last = path.lastIndexOf('}');
   if (last < 0) return [path];
@@ -45,7 +45,7 @@ function instancesOf(known: KnownPaths, path: string): string[] {
 export const existing = (known: KnownPaths, path: string, random: Random): string | undefined =>
   random.pickAny(instancesOf(known, path));
 
-/** The id of something that a property is named after: `customer_id`, `agent_ids`. Else a small number. */
+/** The id of an entity that a property is named after: `customer_id`, `agent_ids`. Else a small number. */
 export function idNamed(known: KnownPaths, property: string, random: Random): string {
   const noun =
     property

@@ -10,7 +10,7 @@ import { hostileHeader, pathTrick, spoil } from './transport-tricks.ts';
 export type Tokens = { valid: string; limited: string };
 type Context = { contract: Contract; known: KnownPaths; seed: string };
 
-/** Request number `index` of a seed: always the same one over the same data. */
+/** Request number `index` of a seed: always the same over the same data. */
 export function badRequest(context: Context, index: number, tokens: Tokens): BadRequest {
   const random = seeded(`${context.seed}/${index}`);
   const operation = random.pickAny(context.contract.operations);
@@ -96,7 +96,7 @@ function strayPair(random: Random, names: string[]): string {
   ])();
 }
 
-/** Percent-encoding that takes lone surrogates too: those become the bytes that no UTF-8 decoder accepts. */
+/** Percent-encoding that accepts lone surrogates: those become bytes that no UTF-8 decoder accepts. */
 function encoded(text: string): string {
   return text.replace(/[^\w.~-]+/g, (part) => {
     try {

@@ -6,8 +6,8 @@ import { idNamed, type KnownPaths } from './ids.ts';
 export type Sampling = { contract: Contract; known: KnownPaths; random: Random };
 
 /**
- * A value of the schema's shape. Texts and numbers are hostile now and then even where the shape is right: what
- * passes the validation reaches the database.
+ * A value of the schema's shape. Texts and numbers are hostile now and then even where the shape is right: what passes
+ * the validation reaches the database.
  */
 export function sample(sampling: Sampling, given: Schema, property = '', depth = 0): unknown {
   const { contract, random } = sampling;
@@ -87,7 +87,7 @@ function sampleNumber(random: Random, { minimum, maximum }: Schema): number {
   return random.whole(low, Math.min(maximum ?? low + 1_000, low + 1_000_000));
 }
 
-/** The value with one thing in it changed for the worse: replaced, left out, added, or wrapped. */
+/** The value with one fault: a part replaced, left out, added, or wrapped. */
 export function spoiled(random: Random, value: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {
     const at = random.whole(0, value.length - 1);

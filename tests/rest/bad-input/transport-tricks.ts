@@ -3,7 +3,7 @@ import type { BadRequest } from './bad-request.ts';
 import { hostileText } from './hostile-values.ts';
 import type { Sampling } from './samples.ts';
 
-/** Path segments that have led out of folders, past routers, or into stack traces. */
+/** Path segments that have escaped folders, bypassed routers, or caused stack traces. */
 export const pathTrick = (random: Random): string =>
   random.pick([
     '..%2f',
@@ -30,7 +30,7 @@ export const pathTrick = (random: Random): string =>
     '1,'.repeat(2_000),
   ]);
 
-/** What is wrong outside the body: headers, content types, methods, paths, and the framing itself. */
+/** Faults outside the body: headers, content types, methods, paths, and the framing itself. */
 export function spoil(sampling: Sampling, request: BadRequest): void {
   const { random } = sampling;
   const draw = random.fraction();
@@ -100,7 +100,7 @@ const headerNames = [
   'Host',
 ] as const;
 
-/** Any text that a header line can hold; bytes above ASCII go as Latin-1. */
+/** Any text that a header line can hold; bytes above ASCII are sent as Latin-1. */
 export function hostileHeader(random: Random): string {
   const text = random.chance(0.2)
     ? random.pick([

@@ -7,7 +7,7 @@ import type { WireAnswer } from './wire.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** What a stranger must never read in a failure: stack frames, statements, messages of the database, paths. */
+/** Internals that a failure must never reveal: stack frames, statements, messages of the database, paths. */
 const leaks: readonly [what: string, pattern: RegExp][] = [
   ['a stack frame', /\bat [^\n"]+:\d+:\d+/],
   ['a path of this machine', /(node_modules|file:\/\/|\/(home|usr|var|work|opt)\/\w)[^\s,;"\\]*/],
@@ -25,9 +25,9 @@ const leaks: readonly [what: string, pattern: RegExp][] = [
   ],
 ];
 
-/** What is wrong with the answer to a bad request; nothing when it was refused (or served) as it should be. */
+/** Problems of the answer to a bad request; empty when it was refused (or served) correctly. */
 export function problemsOf(request: BadRequest, answer: WireAnswer | null, check: AnswerCheck): string[] {
-  // After a framing error a server may hang up: what follows on the connection has no meaning any more.
+  // After a framing error a server may close the connection: later bytes on it have no meaning.
   if (answer === null)
     return request.raw || hasTooLargeHead(request) ? [] : ['the server hung up without an answer'];
   const { status, headers, text, milliseconds } = answer;
@@ -45,14 +45,11 @@ export function problemsOf(request: BadRequest, answer: WireAnswer | null, check
 const hasTooLargeHead = (request: BadRequest): boolean =>
   toBytes(request).indexOf('\r\n\r\n') > http.maxHeaderSize;
 
-/**
- * What of the inside a refusal tells. Words that the request itself sent, such as the id of a task that is unknown, may
- * come back to it.
- */
+/** Internals in a refusal. Words of the request itself, such as an unknown task's id, may be repeated. */
 export function leaksIn(text: string, sent: string | Buffer): string[] {
   const shown = text.slice(0, 300);
   const told = leaks.flatMap(([what, pattern]) => {
-    // A long text of the request comes back cut off.
+    // A long text of the request is truncated in the answer.
     const said = pattern.exec(text)?.[0].replace(/…$/, '');
     return said === undefined || sent.includes(said) ? [] : [`the answer holds ${what}: ${shown}`];
   });

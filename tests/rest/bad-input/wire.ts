@@ -8,16 +8,15 @@ export type WireAnswer = {
 };
 
 /**
- * A kept-alive HTTP/1.1 connection that sends exactly the bytes it is given: clients refuse to send most of what
- * a server must withstand. It reconnects when the server has closed.
+ * A keep-alive HTTP/1.1 connection that sends exact bytes: clients refuse to send most of what a server must withstand.
+ * It reconnects when the server has closed.
  */
 export type Wire = {
   /**
-   * Sends a whole request and reads its answer. Fails when none arrives in time; null when the server closed
-   * without an answer.
+   * Sends a whole request and reads its answer. Fails after a timeout; null when the server closed without an answer.
    */
   exchange: (request: Buffer, patience?: number) => Promise<WireAnswer | null>;
-  /** Sends and hangs up without waiting. */
+  /** Sends and closes without waiting. */
   hangUpAfter: (request: Buffer) => Promise<void>;
   close: () => void;
 };
@@ -44,7 +43,7 @@ export function openWire(port: number, host = 'localhost'): Wire {
       let current = await connected();
       let answer = await readAnswer(current, request, patience);
       if (answer === null && isReused) {
-        // A server may close an idle connection at any moment (RFC 9112, 9.3.1): a fresh one tells which it was.
+        // A server may close an idle connection at any moment (RFC 9112, 9.3.1): a fresh one tells the cases apart.
         current.destroy();
         current = await connected();
         answer = await readAnswer(current, request, patience);

@@ -2,7 +2,7 @@ import { inject, expect, it, onTestFinished } from 'vitest';
 import { createStore } from '../support/store.ts';
 import { replayAgainst } from './target.ts';
 
-it('answers every recorded call as recorded and as the contract says', async () => {
+it('answers every recorded call as recorded, and by the contract', async () => {
   const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
   onTestFinished(store.remove);
 

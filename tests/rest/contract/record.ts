@@ -12,7 +12,7 @@ import { fieldsOf, openSession, type Session, type Target } from './replay.ts';
 
 type Question = Omit<RecordedCall, 'status'> & { status?: number };
 
-/** Makes the recording from a running product with the demo data: asks everything, notes what it answered. */
+/** Makes the recording from a running product with the demo data: sends all calls, and records the answers. */
 export async function record(target: Target): Promise<RecordedCall[]> {
   const contract = readContract();
   const session = await openSession(target);
@@ -25,7 +25,7 @@ export async function record(target: Target): Promise<RecordedCall[]> {
   return calls;
 }
 
-/** The question with the answer noted; undefined when the demo data has nothing to ask it of. */
+/** The call with its answer; undefined when the demo data has nothing for it. */
 async function answered(session: Session, question: Question): Promise<RecordedCall | undefined> {
   const { operation, as, method, path, body, headers, keep, rows, key, where, seek, demo } = question;
   const expected = question.status ?? 200;
@@ -61,7 +61,7 @@ async function answered(session: Session, question: Question): Promise<RecordedC
 }
 
 function questions(contract: Contract): Question[] {
-  // What is kept by one question is asked for by a later one.
+  // A later call may need what an earlier one keeps.
   const ordered = contract.operations.toSorted((one, other) => order(one) - order(other));
   const reads = ordered.filter(({ method, path }) => method === 'GET' && !path.startsWith('/files/'));
   const writes = ordered.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/files/'));
@@ -73,7 +73,7 @@ function questions(contract: Contract): Question[] {
   ].map((question) => (question.path.includes(later) ? { ...question, demo: true } : question));
 }
 
-/** Calls that the original contract did not have: another REST v1 may do without them. */
+/** Calls that the original contract did not have: another REST v1 may lack them. */
 const later = 'background-work';
 
 const order = (operation: Operation): number =>
@@ -82,25 +82,25 @@ const order = (operation: Operation): number =>
 const requiredParameters = ({ parameters }: Operation): Parameter[] =>
   parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
 
-/** The query without which a call is refused, with its question mark; empty when there is none. */
+/** The required query of a call, with its question mark; empty without one. */
 const requiredQuery = (contract: Contract, operation: Operation): string =>
   requiredParameters(operation)
     .map(({ name, schema }, index) => `${index === 0 ? '?' : '&'}${name}=${example(contract, name, schema)}`)
     .join('');
 
-/** `/customers/{id}/campaigns` keeps what `/customers/{id}/campaigns/{cid}` asks for, as "customers campaigns". */
+/** `/customers/{id}/campaigns` keeps the ids for `/customers/{id}/campaigns/{cid}`, as "customers campaigns". */
 const nameOf = (list: string): string =>
   list
     .replace(/\/\{\w+\}/g, '')
     .slice(1)
     .replaceAll('/', ' ');
 
-/** A form of the demo data; forms are no list of the API. */
+/** A form of the demo data; the API has no list of forms. */
 const demoForm = 'demo-plain';
 /** The tasks of a report come with the report. */
 const reportTasks = '/jobs/{id}/report/tasks';
 
-/** The path with everything up to its last parameter replaced by what the list before it kept. */
+/** The path with everything up to its last parameter replaced by ids from the list before it. */
 function askedPath(contract: Contract, path: string): string {
   if (path.includes('{formId}')) return path.replace('{formId}', demoForm);
   const last = path.lastIndexOf('/{');
@@ -158,7 +158,7 @@ function readsOf(contract: Contract, operation: Operation): Question[] {
   ];
 }
 
-/** What the calls below a list name its rows by, where that is not their `id`. */
+/** The property by which calls below a list name its rows, where that is not `id`. */
 function keyOf(contract: Contract, { path }: Operation): { key?: string } {
   const below = contract.operations.find((operation) => operation.path.startsWith(`${path}/{`));
   const parameter = below?.path.slice(path.length + 2).replace(/\}.*/, '') ?? 'id';
@@ -171,7 +171,7 @@ function keyOf(contract: Contract, { path }: Operation): { key?: string } {
   return !('id' in row) && noun in row ? { key: `${noun}.id` } : {};
 }
 
-/** A value that a parameter takes: the last of its choices, or one that fits its name. */
+/** A valid value of a parameter: the last of its choices, or one that fits its name. */
 function example(contract: Contract, name: string, given: Schema): string {
   const schema = resolved(contract, given);
   if (schema.items) return example(contract, name.replace('[]', ''), schema.items);
@@ -195,7 +195,7 @@ function example(contract: Contract, name: string, given: Schema): string {
   return schema.pattern === undefined ? 'a' : '1';
 }
 
-/** What the table of errors says about every read. */
+/** The error cases of every read. */
 function refusedReads(contract: Contract, operation: Operation): Question[] {
   const { operationId, path, parameters, isPublic } = operation;
   const at = askedPath(contract, path);
@@ -224,7 +224,7 @@ function refusedReads(contract: Contract, operation: Operation): Question[] {
   ];
 }
 
-/** Refusals that change nothing: no session, no permission, no JSON, another content type, nothing in the body. */
+/** Refusals without an effect: no session, no permission, no JSON, another content type, an empty body. */
 function refusedWrites(contract: Contract, operation: Operation): Question[] {
   const { operationId, method, path, body, isPublic, permission } = operation;
   const at = askedPath(contract, path);

@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Who sends: somebody who may do everything, somebody who may do little, or nobody. */
+/** The sender: an owner with all permissions, a reviewer with few, or a client without a session. */
 export type Sender = 'owner' | 'reviewer' | 'nobody';
 
-/** One recorded call and what a REST v1 answers to it. A line of the recording, in this order of properties. */
+/** One recorded call and its answer. A line of the recording, in this order of properties. */
 export type RecordedCall = {
   /** Of the contract: the answer has its shape. */
   operation: string;
   as: Sender;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/v1`. `{name}` is the path of something that an earlier call kept: `{customer}/campaigns`. */
+  /** Below `/v1`. `{name}` is a path that an earlier call kept: `{customer}/campaigns`. */
   path: string;
-  /** JSON; a text is sent as it is. */
+  /** JSON; a text is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   status: number;
@@ -20,16 +20,16 @@ export type RecordedCall = {
   code?: string;
   /** The fields that a failure names, sorted. */
   fields?: string[];
-  /** Keeps the paths of the rows of the answer under this name. */
+  /** Keeps the paths of the answer's rows under this name. */
   keep?: string;
-  /** Where the rows are and what their id is called; `data` and `id` when not given. */
+  /** The properties of the rows and of their id; by default `data` and `id`. */
   rows?: string;
   key?: string;
-  /** Only rows that have something here. */
+  /** Only rows where this property is set. */
   where?: string;
-  /** Not everything that was kept answers like this: the first that does is taken. */
+  /** Not all kept rows answer like this: the first that does is taken. */
   seek?: true;
-  /** Only true of the demo data, and of calls that another REST v1 may do without. */
+  /** Only for the demo data, and for calls that another REST v1 may lack. */
   demo?: true;
 };
 

@@ -9,24 +9,24 @@ export type Target = {
   /** Ends in `/v1`. */
   base: string;
   owner: Credentials;
-  /** Without it the calls of somebody with few permissions are left out. */
+  /** Without it the calls of the reviewer are skipped. */
   reviewer?: Credentials;
-  /** Whether it holds the demo data. */
+  /** Whether it has the demo data. */
   isDemo: boolean;
 };
 
 export type Replayed = {
   call: RecordedCall;
-  /** What differs from the contract or the recording; empty when nothing does. */
+  /** Differences from the contract or the recording; empty without any. */
   problems: string[];
-  /** Why it could not be tried: there is nothing there that it could ask for, or nobody who could ask. */
+  /** Why it was skipped: there is no data for it, or no account. */
   leftOut?: string;
 };
 
-/** How many rows of a list are tried in search of one that answers as recorded. */
+/** Rows of a list that are tried in search of one that answers as recorded. */
 const candidates = 1_500;
 
-/** Replays a recording against a running REST v1 and holds every answer against the contract. */
+/** Replays a recording against a running REST v1 and checks every answer against the contract. */
 export async function replay(recording: readonly RecordedCall[], target: Target): Promise<Replayed[]> {
   const session = await openSession(target);
   const replayed: Replayed[] = [];
@@ -37,12 +37,12 @@ export async function replay(recording: readonly RecordedCall[], target: Target)
 
 export type Session = {
   play: (call: RecordedCall) => Promise<Replayed>;
-  /** Sends without expecting anything; undefined when nothing is kept under a name in the path. */
+  /** Sends without expectations; undefined when nothing is kept under a name in the path. */
   try: (call: RecordedCall) => Promise<{ answer: RestAnswer; sought: boolean } | undefined>;
   close: () => Promise<void>;
 };
 
-/** Signs in, and remembers what the calls keep. */
+/** Signs in, and stores what the calls keep. */
 export async function openSession(target: Target): Promise<Session> {
   const client = restClient(target.base, 2);
   const contract = readContract();
@@ -108,7 +108,7 @@ function resolve(path: string, kept: ReadonlyMap<string, string[]>): string[] {
     : (kept.get(name) ?? []).map((at) => `${at}${withIds(rest, kept)}`);
 }
 
-/** In a query `{name}` is the id of what was kept. */
+/** In a query `{name}` is a kept id. */
 const withIds = (text: string, kept: ReadonlyMap<string, string[]>): string =>
   text.replace(/\{([^}]+)\}/g, (_, name: string) => kept.get(name)?.[0]?.split('/').at(-1) ?? '1');
 

@@ -15,9 +15,9 @@ export const demoTarget = (api: ApiProcess): Target => ({
 });
 
 /**
- * The REST v1 that `REST_BASE_URL` names, with the accounts of `REST_OWNER_EMAIL`, `REST_OWNER_PASSWORD` (every
- * permission) and, if there is one, `REST_REVIEWER_EMAIL`, `REST_REVIEWER_PASSWORD` (permissions of a reviewer).
- * Null when it is not set.
+ * The REST v1 at `REST_BASE_URL`, with the accounts of `REST_OWNER_EMAIL`, `REST_OWNER_PASSWORD` (every permission)
+ * and, optionally, `REST_REVIEWER_EMAIL`, `REST_REVIEWER_PASSWORD` (permissions of a reviewer). Null when it is not
+ * set.
  */
 export function namedTarget(environment: NodeJS.ProcessEnv): Target | null {
   const base = environment['REST_BASE_URL'];
@@ -38,9 +38,9 @@ export function namedTarget(environment: NodeJS.ProcessEnv): Target | null {
 
 export type ContractResult = {
   calls: number;
-  /** Why calls could not be tried, with how many there were. */
+  /** Reasons of skipped calls, with their number. */
   leftOut: Record<string, number>;
-  /** Reads of the contract that are not in the recording with a success. */
+  /** Reads of the contract without a success in the recording. */
   unrecorded: string[];
   failures: string[];
 };

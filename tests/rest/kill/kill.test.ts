@@ -2,7 +2,7 @@ import { inject, expect, it, onTestFinished } from 'vitest';
 import { createStore } from '../support/store.ts';
 import { runKills } from './kill.ts';
 
-it('loses nothing that was acknowledged when it is killed among 16 writers, and doubles nothing', async () => {
+it('loses and doubles no acknowledged write when it is killed among 16 writers', async () => {
   const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
   onTestFinished(store.remove);
 

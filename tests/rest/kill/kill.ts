@@ -9,9 +9,9 @@ export type KillOptions = {
   seed: string;
   kills: number;
   writers: number;
-  /** Acknowledged writes between two kills: a draw from 1 to twice this. */
+  /** Acknowledged writes between two kills: a random number from 1 to twice this. */
   writesBetween: number;
-  /** Whether how long starts and refusals take counts: only where the machine has nothing else to do. */
+  /** Whether the duration of starts and refusals is checked: only on an idle machine. */
   timed: boolean;
   tell?: (line: string) => void;
 };
@@ -21,25 +21,25 @@ export type KillResult = {
   /** Kills of a process that was still starting. */
   killsWhileStarting: number;
   acknowledged: Record<string, number>;
-  /** Requests that had to be sent again because the process was gone. */
+  /** Requests that were sent again because the process was gone. */
   sentAgain: number;
-  /** Of those, the ones that had been carried out before: their answer came from the key. */
+  /** Those that had taken effect before: their answer came from the key. */
   replayed: number;
-  /** Milliseconds from the start of the process to readiness: after an orderly stop, and after the kills. */
+  /** Milliseconds from the start of the process to readiness: after a graceful stop, and after the kills. */
   ready: { undisturbed: number; median: number; slowest: number };
   /** Milliseconds until a second process on the same data folder had refused; none on PostgreSQL. */
   refused: { times: number; slowest: number };
   failures: string[];
 };
 
-/** A start after a kill: 5 s, or three orderly starts where the machine is too busy for that to mean anything. */
+/** A start after a kill: 5 s, or three normal starts on a busy machine. */
 const readyWithin = (undisturbed: number): number => Math.max(5_000, 3 * undisturbed);
-/** A refusal: 2 s, and on a machine where starting takes longer than that, less than a start. */
+/** A refusal: 2 s, or less than a start on a machine where starting takes longer than that. */
 const refusedWithin = (undisturbed: number): number => Math.max(2_000, undisturbed);
 
 /**
- * Kills the process again and again while writers write, each repeating its request with the same Idempotency-Key
- * until it is answered; then holds what is stored against what was acknowledged.
+ * Kills the process again and again while writers write, each repeating its request with the same Idempotency-Key until
+ * it is answered; then compares the stored data with the acknowledged writes.
  */
 export async function runKills(store: Store, options: KillOptions): Promise<KillResult> {
   const { seed, writers, tell = () => {} } = options;
@@ -54,7 +54,7 @@ export async function runKills(store: Store, options: KillOptions): Promise<Kill
     refused: { times: 0, slowest: 0 },
     failures: [],
   };
-  // The first start may still be filling the store; the second one shows what a start takes here.
+  // The first start may still be filling the store; the second one shows the normal duration.
   if (options.timed) await (await startApi(store.environment)).stop();
   let api = await startApi(store.environment);
   result.ready.undisturbed = Math.round(api.readyAfter);
@@ -85,7 +85,7 @@ export async function runKills(store: Store, options: KillOptions): Promise<Kill
         readyTimes.push(api.readyAfter);
         if (options.timed && api.readyAfter > readyWithin(result.ready.undisturbed)) {
           const { readyAfter } = api;
-          // Is it the kill, or is the machine busy with something else? An orderly start right now tells.
+          // A normal start right now tells a slow recovery from a busy machine.
           await api.stop();
           api = await startApi(store.environment);
           result.ready.undisturbed = Math.max(result.ready.undisturbed, Math.round(api.readyAfter));

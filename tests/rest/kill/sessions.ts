@@ -1,6 +1,6 @@
 import { type RestAnswer, type RestCall, type RestClient, textAt } from '../support/client.ts';
 
-/** Tokens of sign-ins that were acknowledged, and of those the ones whose sign-out was acknowledged too. */
+/** Tokens of acknowledged sign-ins, and those whose sign-out was acknowledged too. */
 export type Sessions = { open: string[]; closed: string[] };
 
 /** Signs in and, every second time, out again. */
@@ -17,7 +17,7 @@ export async function signInAndOut(
   const token = textAt(answer.json, 'access_token');
   if ((sessions.open.length + sessions.closed.length) % 2 === 0) sessions.open.push(token);
   else {
-    // A repetition of a sign-out that was carried out meets a session that has ended: 401.
+    // A repeated sign-out that took effect before meets a session that has ended: 401.
     const out = await insist({ method: 'POST', path: '/auth/logout', token });
     if (out.status !== 204 && out.status !== 401)
       throw new Error(`The sign-out answered ${out.status}: ${out.text}`);

@@ -7,20 +7,20 @@ import { balances, credited, type Kind, kinds, type World } from './writers.ts';
 
 type Written = { kind: Kind; mark: string; answer: unknown };
 
-/** What the writers count, and what was wrong. */
+/** Counters of the writers, and the problems. */
 export type Tally = {
   acknowledged: Record<string, number>;
-  /** Requests that had to be sent again: the process was gone, or said that it could not right now. */
+  /** Requests that were sent again: the process was gone, or refused temporarily. */
   sentAgain: number;
-  /** Of those, the ones that had been carried out before: their answer came from the key. */
+  /** Those that had taken effect before: their answer came from the key. */
   replayed: number;
   failures: string[];
 };
 
-/** Refused for now: the answer says when to come again. */
+/** Temporary refusals with a Retry-After. */
 const forNow: ReadonlySet<number> = new Set([429, 503]);
 
-/** The writers, and what they were told. Those that `comeAgain` do so when they are refused for now. */
+/** The writers and their results. With `comeAgain` they retry temporary refusals. */
 export function startStorm(
   world: World,
   result: Tally,
@@ -49,13 +49,13 @@ export function startStorm(
         result.sentAgain += 1;
         await delay(seconds * 1000);
       } catch (error) {
-        // Without a kill there is no reason for a connection to break.
+        // Without a kill a broken connection is a failure.
         if (used === client && !interrupted) throw error;
         result.sentAgain += 1;
       }
     }
   };
-  /** A writer that cannot go on is a failure, and nobody waits for it any longer. */
+  /** A writer that cannot continue is a failure, and no longer awaited. */
   const guarded = async (writing: () => Promise<void>): Promise<void> => {
     try {
       await writing();
@@ -128,7 +128,7 @@ export function startStorm(
   };
 }
 
-/** Every acknowledged write is there exactly once, and nothing else that carries a mark of this run. */
+/** Every acknowledged write is stored exactly once, and nothing else with a mark of this run. */
 async function storedProblems(
   world: World,
   client: RestClient,
@@ -150,7 +150,7 @@ async function storedProblems(
   return problems;
 }
 
-/** To the penny: the balance before, plus every credit that was acknowledged. */
+/** To the penny: the previous balance plus every acknowledged credit. */
 async function balanceProblems(
   world: World,
   client: RestClient,

@@ -1,7 +1,7 @@
 import { type RestCall, type RestClient, rowsOf, textAt, valueAt } from '../support/client.ts';
 import type { Random } from '../support/random.ts';
 
-/** What the writers write to. */
+/** The targets of the writers. */
 export type World = {
   token: string;
   agents: [string, ...string[]];
@@ -11,11 +11,11 @@ export type World = {
   draft: object;
 };
 
-/** A kind of write: every one carries a mark that can be found again. */
+/** A kind of write: every one carries a unique mark. */
 export type Kind = {
   name: string;
   request: (world: World, mark: string, random: Random) => Omit<RestCall, 'token'>;
-  /** Every mark of this kind that is stored, as often as it is stored. */
+  /** Every stored mark of this kind, with duplicates. */
   stored: (world: World, client: RestClient) => Promise<string[]>;
 };
 
@@ -98,10 +98,10 @@ export const kinds: readonly [Kind, ...Kind[]] = [
   },
 ];
 
-/** Pence, whatever the floating point has made of the pounds. */
+/** Pence, corrected for floating point. */
 const pence = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** The balance of each agent in pence, as the product tells it. */
+/** The balance of each agent in pence, by the API. */
 export async function balances(world: World, client: RestClient): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const agent of world.agents) {
@@ -115,7 +115,7 @@ export async function balances(world: World, client: RestClient): Promise<Map<st
   return found;
 }
 
-/** What an acknowledged write adds to the balance of which agent, in pence; null for other kinds. */
+/** The agent and pence that an acknowledged write credits; null for other kinds. */
 export function credited(answer: unknown): { agent: string; pence: number } | null {
   const agent = valueAt(answer, 'agent_id');
   const amount = valueAt(answer, 'amount', 'amount');

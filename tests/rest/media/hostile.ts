@@ -15,19 +15,19 @@ export type HostileOptions = {
   seed: string;
   /** Broken and hostile files. */
   files: number;
-  /** Photos of 12 million pixels after them. */
+  /** Photos of 12 megapixels after them. */
   photos: number;
   tell: (line: string) => void;
 };
 
 type File = { name: string; bytes: Buffer };
 
-/** Everything that decodes, together; a picture of 64 million pixels takes most of it. */
+/** All decoders together; a picture of 64 megapixels takes most of it. */
 const mostOfDecoders = 1_200 * 1024 * 1024;
-/** The API only passes files on: from the first half to the second one it may grow by so much. */
+/** The API only streams files: its growth from the first half to the second is limited to this. */
 const growth = 150 * 1024 * 1024;
 
-/** Sends hostile files and large photos to a real process, and looks at what is served and at who holds how much. */
+/** Sends hostile files and large photos to a real process, and checks the served files and the memory. */
 export async function runHostileMedia(store: Store, options: HostileOptions): Promise<string[]> {
   const { seed, files, photos, tell } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'media-hostile-'));
@@ -94,7 +94,7 @@ function startProof(uploads: ReportUploads, memory: MemoryWatch) {
     failures,
     opened: () => opened,
     active: () => active,
-    /** Sends one after the other, and waits until there is nothing more to be made. */
+    /** Sends one after the other, and waits until all are processed. */
     async send(what: string, files: readonly File[], tell: (line: string) => void): Promise<ReportMedia[]> {
       const sent = new Set<string>();
       for (const { name, bytes } of files) {
@@ -124,7 +124,7 @@ function told(most: Held, failures: string[]): string {
   return shown(most);
 }
 
-/** How an answer could run as part of a page; null when it cannot. */
+/** How an answer could run scripts in a page; null when it cannot. */
 function activeContent({ headers }: Response, isOriginal: boolean): string | null {
   const type = headers.get('content-type') ?? '';
   if (headers.get('x-content-type-options') !== 'nosniff') return 'as whatever a browser makes of it';

@@ -1,19 +1,19 @@
 import type { ApiProcess } from '../support/api-process.ts';
 import { childrenOf, residentOf } from '../support/child-processes.ts';
 
-/** Bytes that are held: by the API, and by all programs together that it has started to decode with. */
+/** Bytes of memory: of the API, and of all its decoder processes together. */
 export type Held = { api: number; decoders: number };
 
 export type MemoryWatch = {
   now: () => Held;
-  /** The most since the last time that this was asked for. */
+  /** The maximum since the last call. */
   most: () => Held;
-  /** How many programs there have been. */
+  /** Number of decoder processes so far. */
   programs: () => number;
   stop: () => void;
 };
 
-/** Often enough for what a picture takes: the largest need a second. */
+/** Often enough for one picture: the largest need a second. */
 const everyMilliseconds = 100;
 
 export function watchMemory({ pid }: Pick<ApiProcess, 'pid'>): MemoryWatch {

@@ -12,7 +12,7 @@ import {
 export type ReportUploads = {
   /** Sends one file as a form does. */
   send: (name: string, bytes: Buffer) => Promise<RestAnswer>;
-  /** Those that were sent, as staff see them. */
+  /** The sent files, as staff see them. */
   read: (ids: ReadonlySet<string>) => Promise<ReportMedia[]>;
   close: () => Promise<void>;
 };
@@ -20,14 +20,14 @@ export type ReportUploads = {
 export type ReportMedia = {
   id: string;
   status: string;
-  /** Why there is nothing to be shown. */
+  /** Why it cannot be shown. */
   reason: string | null;
-  /** What is shown; null while there is nothing. */
+  /** The addresses to show; null while there are none. */
   shown: (string | null)[];
   original: string | null;
 };
 
-/** The demo has jobs in review whose tasks ask for a photo. */
+/** The demo has jobs in review whose tasks require a photo. */
 const photoTask = 'Photograph the front of the store';
 
 export async function reportUploads(origin: string): Promise<ReportUploads> {

@@ -20,7 +20,7 @@ import { textAt } from '../support/client.ts';
 import { createStore } from '../support/store.ts';
 import { type ReportMedia, reportUploads } from './report-uploads.ts';
 
-/** A REST v1 whose files are in a folder of its own whatever its store is, and which is started as often as needed. */
+/** A REST v1 whose files are in a folder of its own whatever its store is, and which can be restarted. */
 async function restartable() {
   const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
   const folder = mkdtempSync(path.join(tmpdir(), 'media-resume-'));
@@ -35,7 +35,7 @@ async function restartable() {
   });
   return {
     folder,
-    /** What it is working on at this moment. */
+    /** The files in progress. */
     arriving: () => readdirSync(path.join(environment.DATA_DIR, 'files', 'arriving')),
     arrivingAt: (name: string) => path.join(environment.DATA_DIR, 'files', 'arriving', name),
     async start(settings: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
@@ -43,7 +43,7 @@ async function restartable() {
       return running;
     },
     async leaseIsOver(): Promise<void> {
-      // The embedded store has one process, which knows that nobody else is at it; others have to wait for five minutes.
+      // The embedded store has a single process, which knows that it is alone; others have to wait for five minutes.
       if (store.kind === 'embedded') return;
       const client = new Client({ connectionString: store.environment['DATABASE_URL'] });
       await client.connect();
@@ -53,11 +53,11 @@ async function restartable() {
   };
 }
 
-/** On a machine with other work, which comes before the decoders. */
+/** On a machine with other load, which has priority over the decoders. */
 const patiently = { timeout: 120_000 };
 const states = (media: ReportMedia[]): string[] => media.map(({ status }) => status);
 
-it('photos that were being made when the process was killed are made by the next one', async () => {
+it('photos that were in progress when the process was killed are processed by the next one', async () => {
   const product = await restartable();
   const first = await product.start();
   const photo = await phonePhoto({ width: 900, height: 600, orientation: 6 });
@@ -74,7 +74,7 @@ it('photos that were being made when the process was killed are made by the next
   expect(decoder).toBeDefined();
   const pid = decoder?.pid ?? 0;
 
-  // Stopped, it holds whatever photo it is given.
+  // A stopped decoder holds any photo.
   process.kill(pid, 'SIGSTOP');
   for (const name of ['held.jpg', 'waits.jpg', 'waits too.jpg']) await send(name);
   await expect.poll(() => product.arriving().some((name) => name.endsWith('-original'))).toBe(true);
@@ -95,9 +95,9 @@ it('photos that were being made when the process was killed are made by the next
   await after.close();
 }, 600_000);
 
-it('a decoder in the middle of a file ends with the process that was killed, and the video is made by the next one', async () => {
+it('a decoder in the middle of a file ends with the killed process, and the next one processes the video', async () => {
   const product = await restartable();
-  // The poster that it makes of a video is a pipe, from which the decoder reads until it is closed.
+  // The poster of the video is a pipe, from which the decoder reads until it is closed.
   const encoder = path.join(product.folder, 'encoder');
   writeFileSync(encoder, '#!/bin/sh\nfor target; do :; done\nmkfifo "$target"\n', { mode: 0o755 });
   const first = await product.start({ FFMPEG_PATH: encoder });
@@ -109,7 +109,7 @@ it('a decoder in the middle of a file ends with the process that was killed, and
   await expect.poll(poster).not.toBe('');
   const pipe = product.arrivingAt(poster());
   let held = 0;
-  // It opens for writing only while somebody reads.
+  // It opens for writing only while there is a reader.
   await expect
     .poll(() => (held = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK)))
     .toBeGreaterThan(0);

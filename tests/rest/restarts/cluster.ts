@@ -10,12 +10,12 @@ import { promisify } from 'node:util';
 export type Cluster = {
   /** Of its first database. */
   url: string;
-  /** `fast` ends connections in an orderly way, `immediate` leaves everything as a crash does. */
+  /** `fast` ends connections gracefully, `immediate` is like a crash. */
   restart: (mode: 'fast' | 'immediate') => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** Where the programs of PostgreSQL are; null where there are none. */
+/** The folder of PostgreSQL's programs; null without them. */
 export function postgresPrograms(): string | null {
   const told = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   const folders = [told.status === 0 ? told.stdout.trim() : '', ...globSync('/usr/lib/postgresql/*/bin')];

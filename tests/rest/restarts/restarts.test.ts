@@ -6,7 +6,7 @@ import { runRestarts } from './restarts.ts';
 const programs = postgresPrograms();
 
 it.skipIf(programs === null)(
-  'lives on when PostgreSQL restarts among 16 writers, and loses nothing that was acknowledged',
+  'survives restarts of PostgreSQL among 16 writers, and loses no acknowledged write',
   async () => {
     const cluster = await startCluster(programs ?? '');
     onTestFinished(cluster.remove);

@@ -9,25 +9,25 @@ export type RestartOptions = {
   seed: string;
   restarts: number;
   writers: number;
-  /** Acknowledged writes between two restarts: a draw from 1 to twice this. */
+  /** Acknowledged writes between two restarts: a random number from 1 to twice this. */
   writesBetween: number;
   tell?: (line: string) => void;
 };
 
 export type RestartResult = Tally & {
   restarts: number;
-  /** Times at which the process did not answer any more. */
+  /** Number of times at which the process did not answer any more. */
   exits: number;
-  /** Milliseconds after a restart until the process said that it was ready. */
+  /** Milliseconds from a restart until the process was ready. */
   ready: { median: number; slowest: number };
 };
 
-/** Milliseconds for a process to find its database again. */
+/** Milliseconds for a process to reconnect to its database. */
 const readyWithin = 15_000;
 
 /**
- * Restarts PostgreSQL again and again among writers, in turns orderly and as after a crash. The process has to live on,
- * answer 503 meanwhile, and find the database again; then what is stored is held against what was acknowledged.
+ * Restarts PostgreSQL again and again among writers, alternating between graceful and crash. The process must survive,
+ * answer 503 meanwhile, and reconnect; then the stored data is compared with the acknowledged writes.
  */
 export async function runRestarts(cluster: Cluster, options: RestartOptions): Promise<RestartResult> {
   const { seed, writers, tell = () => {} } = options;
@@ -81,7 +81,7 @@ export async function runRestarts(cluster: Cluster, options: RestartOptions): Pr
   return result;
 }
 
-/** Null when nobody answers. */
+/** Null without an answer. */
 async function statusOf(url: string): Promise<number | null> {
   try {
     return (await fetch(url)).status;

@@ -2,9 +2,9 @@ import type { RestCall } from '../support/client.ts';
 import type { Random } from '../support/random.ts';
 import { type Action, type OrderActionName, type OrderModel } from './model.ts';
 
-/** Who and what the actions are about. */
+/** The entities of the actions. */
 export type Cast = {
-  /** The user that acts, and another one who may review. */
+  /** The acting user, and another reviewer. */
   me: string;
   other: string;
   agents: [string, ...string[]];
@@ -29,7 +29,7 @@ const orderActions: readonly [OrderActionName, ...OrderActionName[]] = [
   'archive/confirm',
 ];
 
-/** Any action, possible or not; the ones that lead on are drawn more often than those that end everything. */
+/** A random action, possible or not; actions that continue are drawn more often than those that end everything. */
 export function drawAction(order: OrderModel, cast: Cast, random: Random): Action {
   const ids = Object.keys(order.jobs);
   const job = random.pickAny(ids);
@@ -86,7 +86,7 @@ function drawOrderAction({ status, extended }: OrderModel, random: Random): Acti
 const firstDay = Date.UTC(2040, 0, 1);
 const endAfter = (days: number): string => new Date(firstDay + days * 86_400_000).toISOString();
 
-/** The call that does the action. */
+/** The REST call of an action. */
 export function callOf(id: string, action: Exclude<Action, { on: 'field' }>): Omit<RestCall, 'token'> {
   if (action.on === 'order')
     return { method: 'POST', path: `/orders/${id}/${action.name}`, body: orderBody(action) };

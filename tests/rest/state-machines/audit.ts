@@ -1,6 +1,6 @@
 import { type RestClient, valueAt } from '../support/client.ts';
 
-/** The balance of each shepherd in pence, as the API tells it. */
+/** The balance of each shepherd in pence, by the API. */
 export async function penceOf(
   client: RestClient,
   token: string,
@@ -16,7 +16,7 @@ export async function penceOf(
   return balances;
 }
 
-/** A balance is what it was and what was paid since, and the sum of the ledger. */
+/** A balance equals the previous one plus the payments since, and the sum of the ledger. */
 export function balanceProblems(
   before: ReadonlyMap<string, number>,
   paid: ReadonlyMap<string, number>,
@@ -35,7 +35,7 @@ export function balanceProblems(
   });
 }
 
-/** Steps that the rules allow; the ones from a status to itself are pause, resume, extend and archive. */
+/** Steps that the rules allow; those from a status to itself are pause, resume, extend and archive. */
 const legalSteps: Readonly<Record<string, readonly string[]>> = {
   draft: ['draft', 'pending', 'cancelled'],
   pending: ['pending', 'approving', 'rejected', 'cancelled'],
@@ -47,7 +47,7 @@ const legalSteps: Readonly<Record<string, readonly string[]>> = {
   rejected: ['rejected'],
 };
 
-/** Every step is legal and begins where the one before ended. */
+/** Every step is legal and begins where the previous one ended. */
 export function historyProblems(steps: readonly { order: string; from: string; to: string }[]): string[] {
   const problems: string[] = [];
   const last = new Map<string, string>();

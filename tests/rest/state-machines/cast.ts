@@ -26,7 +26,7 @@ export async function findCast(client: RestClient, token: string): Promise<Cast>
       customer_id: textAt(campaign, 'customer_id'),
       campaign_id: textAt(campaign, 'id'),
       category_id: await first('/orders/categories'),
-      // A run around midnight may accept what was offered the day before.
+      // A run around midnight may accept an offer of the day before.
       accept_window: 1,
       country_code: 'GB',
       template_id: textAt(template, 'id'),

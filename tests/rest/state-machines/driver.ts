@@ -19,9 +19,9 @@ export type StateResult = {
   actions: number;
   accepted: number;
   refused: Record<string, number>;
-  /** Sent again with the same Idempotency-Key: after the answer, or at the same moment. */
+  /** Repeated with the same Idempotency-Key: after the answer, or at the same moment. */
   repeated: number;
-  /** Pairs of actions sent at the same moment to the same order; of those, lost races answered 409 conflict. */
+  /** Pairs of simultaneous actions on the same order; of those, lost races with 409 conflict. */
   races: number;
   conflicts: number;
   orders: number;
@@ -34,8 +34,8 @@ export type StateResult = {
 const actionsPerOrder = 150;
 
 /**
- * Players act at random on orders of their own, each action predicted by the model; now and then two actions go out at
- * once, and what comes of them must be what one of the two orders of events gives.
+ * Players act randomly on orders of their own, with the model predicting each action; sometimes two actions are
+ * simultaneous, and their outcome must match one of the two sequences.
  */
 export async function runStateMachines(store: Store, options: StateOptions): Promise<StateResult> {
   const api = await hostApi(store);
@@ -106,7 +106,7 @@ async function play(game: Game, number: number): Promise<void> {
       if (random.chance(0.1)) await race(player);
       else await act(player);
       if (count % 10 === 9 || isOver()) await verify(player);
-      // Little can happen any more: a few last actions must be refused, then the next order begins.
+      // Few actions are possible any more: a few last ones must be refused, then the next order begins.
       if (isSettled(player.model) && random.chance(0.2)) break;
     }
     await verify(player);
@@ -126,7 +126,7 @@ const isSettled = ({ status, archived, jobs }: OrderModel): boolean =>
       ['attempted', 'unfulfilled', 'completed', 'cancelled'].includes(job.status),
     ));
 
-/** One action, a third of them twice with the same key. */
+/** One action, a third of the time twice with the same key. */
 async function act(player: Player): Promise<void> {
   const { model, cast, random, result, order } = player;
   const action = draw(player);
@@ -150,7 +150,7 @@ async function act(player: Player): Promise<void> {
   settle(player, action, expected, told.outcome);
 }
 
-/** Mostly what is possible now: most of what dice come up with is refused. */
+/** Mostly possible actions: random ones are mostly refused. */
 function draw({ model, cast, random, order }: Player): Action {
   let action = drawAction(model, cast, random);
   if (random.chance(0.25)) return action;
@@ -171,7 +171,7 @@ async function perform(player: Player, action: Action, headers: Record<string, s
 const outcomeOf = ({ status, json }: RestAnswer): string =>
   status < 300 ? '200' : `${status} ${String(valueAt(json, 'error', 'code'))}`;
 
-/** What the model says an action is answered with. The app of shepherds only says that something is impossible. */
+/** The model's prediction of an answer. The shepherds' app only reports that an action is impossible. */
 const saidBy = (outcome: Outcome): string => outcome.refused ?? '200';
 const isSame = (action: Action, expected: string, told: string): boolean =>
   expected === told || (action.on === 'field' && expected !== '200' && told !== '200');
@@ -196,7 +196,7 @@ function pay({ paid }: Player, payments: readonly Payment[]): void {
   for (const { agent, pence } of payments) paid.set(agent, (paid.get(agent) ?? 0) + pence);
 }
 
-/** Two actions at once. Either may come first; a database that gives up on one of them answers 409 conflict. */
+/** Two simultaneous actions. Either may come first; a database that aborts one of them answers 409 conflict. */
 async function race(player: Player): Promise<void> {
   const { model, cast, result, order } = player;
   const pair = [draw(player), draw(player)] as const;
@@ -225,7 +225,7 @@ async function race(player: Player): Promise<void> {
 
 type Answered = readonly [action: Action, told: string];
 
-/** What two answered actions make of an order when they happen one after the other; null when they cannot have. */
+/** The order after two answered actions in sequence; null when that sequence is impossible. */
 function inTurn(
   model: OrderModel,
   first: Answered,
@@ -247,7 +247,7 @@ function inTurn(
   return { order, paid };
 }
 
-/** The order as the API shows it is the order of the model. */
+/** Compares the order in the API with the model. */
 async function verify(player: Player): Promise<void> {
   if (player.result.failures.length > 0) return;
   const state = await readState(player.client, player.token, player.order);

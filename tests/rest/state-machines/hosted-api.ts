@@ -18,11 +18,11 @@ type FieldAction = Extract<Action, { on: 'field' }>;
 export type StoreDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 export type HostedApi = {
-  /** What the API works on: other programs of the marketplace share it. */
+  /** The API's database, which other programs of the marketplace share. */
   database: StoreDatabase;
   /** Ends in `/v1`. */
   base: string;
-  /** Does what the app of a shepherd does. Answers `200`, or status and code of the refusal. */
+  /** An action of the shepherds' app. Returns `200`, or status and code of the refusal. */
   inField: (action: FieldAction) => Promise<string>;
   /** Each order's history, oldest first: from, to. */
   orderSteps: () => Promise<{ order: string; from: string; to: string }[]>;
@@ -32,8 +32,8 @@ export type HostedApi = {
 };
 
 /**
- * REST v1 over HTTP in this process: the app of the shepherds is another program that shares its database, and the
- * embedded one cannot be opened twice.
+ * REST v1 over HTTP in this process: the shepherds' app is another program that shares its database, and the embedded
+ * one cannot be opened twice.
  */
 export async function hostApi(store: Store): Promise<HostedApi> {
   const settings = readSettings({ ...store.environment, LOG_LEVEL: 'error' }, '');

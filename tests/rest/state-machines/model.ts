@@ -1,6 +1,6 @@
 /**
- * What may happen to orders and their jobs, written down a second time from the rules and not from the program: an
- * order with its jobs is one value, an action gives the next value or a refusal.
+ * A model of orders and their jobs, written from the rules and not from the program: an order with its jobs is one
+ * value, and an action gives the next value or a refusal.
  */
 export type OrderStatus = 'draft' | 'pending' | 'active' | 'started' | 'finished' | 'cancelled' | 'rejected';
 export type JobStatus =
@@ -19,7 +19,7 @@ export type JobModel = {
   status: JobStatus;
   /** The running assignment; null without one. `fee` in pence. */
   work: { agent: string; status: Work; fee: number } | null;
-  /** What the market offers for it, in pence. */
+  /** The offered fee in pence. */
   offered: number;
   reviewer: string | null;
   bundle: number | null;
@@ -29,7 +29,7 @@ export type OrderModel = {
   status: OrderStatus;
   paused: boolean;
   archived: boolean;
-  /** By how many days it was extended. */
+  /** Days by which it was extended. */
   extended: number;
   jobs: Record<string, JobModel>;
 };
@@ -51,14 +51,14 @@ export type OrderActionName =
   | 'archive/confirm';
 
 export type Action =
-  /** `day` is the new end of an extension, in days after the end that the order was submitted with. */
+  /** `day` is the new end of an extension, in days after the submitted end. */
   | { on: 'order'; name: OrderActionName; day: number }
   | { on: 'job'; name: 'offer'; jobs: string[]; fee: number }
   | { on: 'job'; name: 'assign'; jobs: string[]; fee: number; agent: string }
   | { on: 'job'; name: 'unassign' | 'cancel' | 'unfulfilled'; jobs: string[] }
   | { on: 'job'; name: 'abandon' | 'attempt' | 'fail' | 'retry' | 'complete' | 'unreview'; jobs: string[] }
   | { on: 'job'; name: 'review'; jobs: string[]; reviewer: string; reassign: boolean }
-  /** What shepherds do with their app; no call of the API does it. */
+  /** Actions of the shepherds' app; the API has no calls for them. */
   | { on: 'field'; name: 'accept' | 'begin' | 'hand in' | 'stop'; jobs: string[]; agent: string };
 
 export type Payment = { agent: string; pence: number };
@@ -72,7 +72,7 @@ const illegalJob = { refused: '409 job.invalid_transition' } as const;
 const closedOrder = { refused: '409 order.closed' } as const;
 const unconfirmed = { refused: '409 order.confirmation_required' } as const;
 
-/** The order after an action, or how the action is refused. `me` is the user whose session acts. */
+/** The order after an action, or the refusal. `me` is the acting user. */
 export function after(before: OrderModel, action: Action, me: string, id: string): Outcome {
   const order = structuredClone(before);
   return action.on === 'order' ? onOrder(order, action, id) : onJobs(order, action, me);
@@ -138,7 +138,7 @@ function newJobs(id: string): Record<string, JobModel> {
   );
 }
 
-/** Free again, for anybody. */
+/** Unassigned again, for any shepherd. */
 function release(job: JobModel): void {
   Object.assign(job, { status: 'unassigned', work: null, reviewer: null, bundle: null });
 }
@@ -151,7 +151,7 @@ function closeOpen(order: OrderModel, status: JobStatus): void {
     }
 }
 
-/** A job that leaves its bundle takes it apart: what is still on the market comes back, the rest stands alone. */
+/** A job that leaves its bundle dissolves it: jobs on the market are withdrawn, the others stand alone. */
 function dissolve(order: OrderModel, leaving: JobModel): void {
   if (leaving.bundle === null) return;
   for (const job of Object.values(order.jobs))
@@ -238,7 +238,7 @@ function onJobs(order: OrderModel, action: Exclude<Action, { on: 'order' }>, me:
 const isClosed = ({ status, archived }: OrderModel): boolean =>
   archived || status === 'finished' || status === 'cancelled';
 
-/** Offered and given to a shepherd: free jobs, jobs alone on the market, and jobs that were not begun. */
+/** Jobs that can be offered and assigned: unassigned ones, single ones on the market, and those not begun. */
 const isAssignable = ({ status, bundle }: JobModel): boolean =>
   status === 'unassigned' || status === 'assigned' || (status === 'pending' && bundle === null);
 
@@ -280,7 +280,7 @@ function inField(order: OrderModel, job: JobModel, action: Extract<Action, { on:
     }
     return done(order);
   }
-  // Nobody sees the job of somebody else in the app.
+  // A shepherd does not see the jobs of others in the app.
   if (work === null || work.agent !== action.agent) return { refused: '404 not_found' };
   if (isClosed(order)) return closedOrder;
   if (action.name === 'begin') {

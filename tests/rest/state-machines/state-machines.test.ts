@@ -2,7 +2,7 @@ import { inject, expect, it, onTestFinished } from 'vitest';
 import { createStore } from '../support/store.ts';
 import { runStateMachines } from './driver.ts';
 
-it('lets orders and jobs do what the rules allow, 600 random actions long, and counts every penny', async () => {
+it('lets orders and jobs do only what the rules allow in 600 random actions, and counts every penny', async () => {
   const store = await createStore({ folder: inject('demoFolder'), database: inject('demoDatabase') });
   onTestFinished(store.remove);
 
@@ -13,6 +13,6 @@ it('lets orders and jobs do what the rules allow, 600 random actions long, and c
   });
 
   expect(failures).toEqual([]);
-  // The dice must have got somewhere: jobs paid, calls repeated, actions at once.
+  // Coverage of the random actions: jobs paid, calls repeated, simultaneous actions.
   for (const count of [accepted, repeated, races, paidPence]) expect(count).toBeGreaterThan(20);
 }, 240_000);

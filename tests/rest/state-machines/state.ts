@@ -1,7 +1,7 @@
 import { type RestClient, rowsOf, valueAt } from '../support/client.ts';
 import type { OrderModel } from './model.ts';
 
-/** An order and its jobs as the API shows them, in the terms of the model. */
+/** An order and its jobs in the API, in the terms of the model. */
 export type ShownState = {
   order: { status: unknown; paused: unknown; archived: boolean };
   jobs: Record<string, ShownJob>;
@@ -10,9 +10,9 @@ type ShownJob = {
   status: unknown;
   reviewer: unknown;
   isBundled: boolean;
-  /** What is offered, or was agreed. */
+  /** The offered or agreed fee. */
   pence: number;
-  /** The present or last assignment. */
+  /** The current or last assignment. */
   work: { agent: unknown; status: unknown } | null;
 };
 
@@ -46,7 +46,7 @@ export async function readState(client: RestClient, token: string, id: string): 
   };
 }
 
-/** Where what is shown differs from the model. */
+/** Differences between the API and the model. */
 export function compared(model: OrderModel, { order, jobs }: ShownState): string[] {
   const differences: string[] = [];
   const compare = (what: string, expected: unknown, shown: unknown): void => {
@@ -59,11 +59,11 @@ export function compared(model: OrderModel, { order, jobs }: ShownState): string
   for (const [id, job] of Object.entries(model.jobs)) {
     const shown = jobs[id];
     compare(`${id} status`, job.status, shown?.status);
-    // Who reviewed stays with a job that is done.
+    // A finished job keeps its reviewer.
     if (job.status === 'qa') compare(`${id} reviewer`, job.reviewer, shown?.reviewer);
     if (job.status === 'pending') {
       compare(`${id} bundled`, job.bundle !== null, shown?.isBundled);
-      // Of two offers at once only this tells which came last.
+      // After two simultaneous offers only this shows which came last.
       compare(`${id} offer`, job.offered, shown?.pence);
     }
     if (job.work === null) continue;

@@ -18,8 +18,8 @@ const formats: Record<string, RegExp | true> = {
 };
 
 /**
- * Holds answers against the contract: a declared status, the declared content type, and a body of the declared
- * shape; every failure is the error envelope. Says what is wrong, in a sentence each; nothing when all is well.
+ * Checks answers against the contract: a declared status, the declared content type, and a body of the declared shape;
+ * every failure is the error envelope. Returns the problems in a sentence each; empty without any.
  */
 export function answerCheck(contract: Contract): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
@@ -61,8 +61,8 @@ export function answerCheck(contract: Contract): AnswerCheck {
 }
 
 /**
- * What keeps a failure from being the error envelope. Written out rather than taken from the contract: every
- * client branches on it, and a contract that loosens it must not go unnoticed.
+ * Deviations of a failure from the error envelope. Written out rather than read from the contract: every client depends
+ * on it, and a contract that loosens it must not go unnoticed.
  */
 export function envelopeProblems(contentType: unknown, text: string): string[] {
   if (!/^application\/json\b/.test(String(contentType)))
@@ -93,7 +93,7 @@ const isFields = (fields: unknown): boolean =>
       Array.isArray(messages) && messages.length > 0 && messages.every((one) => typeof one === 'string'),
   );
 
-/** References of the contract point into the document; the validator finds that under a name of its own. */
+/** References of the contract point into the document; the validator has it under a name of its own. */
 function withAddress(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'));
 }

@@ -8,16 +8,16 @@ export type ApiProcess = {
   pid: number;
   /** `http://localhost:<port>`; the calls are under `/v1`. */
   origin: string;
-  /** Milliseconds from the start of the process to the moment it accepted connections. */
+  /** Milliseconds from the start of the process until it accepted connections. */
   readyAfter: number;
-  /** What it wrote to its standard error so far: at the log level `error`, the faults. */
+  /** Its standard error so far: at the log level `error`, the faults. */
   complaints: () => string;
   /** kill -9: no signal handler runs, nothing is flushed. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** REST v1 alone, on a port of the system's choice. Throws with its own words when it ends instead of starting. */
+/** REST v1 alone, on a port of the system's choice. Throws its output when it ends instead of starting. */
 export async function startApi(environment: NodeJS.ProcessEnv): Promise<ApiProcess> {
   const started = performance.now();
   const { child, ended, complaints } = run(environment);
@@ -45,7 +45,7 @@ export async function startApi(environment: NodeJS.ProcessEnv): Promise<ApiProce
   };
 }
 
-/** Starts REST v1 where it should refuse to; tells how it ended and after how many milliseconds. */
+/** Starts REST v1 where it should refuse to; returns its output and the milliseconds until its end. */
 export async function startRefused(
   environment: NodeJS.ProcessEnv,
   patience: number,
@@ -58,7 +58,7 @@ export async function startRefused(
   return { code: child.exitCode, after: performance.now() - started, words: complaints() };
 }
 
-/** Starts and kills it after so many milliseconds, wherever it is by then. */
+/** Starts and kills it after this many milliseconds, whatever its state. */
 export async function startKilled(environment: NodeJS.ProcessEnv, after: number): Promise<void> {
   const { child, ended } = run(environment);
   const limit = setTimeout(() => child.kill('SIGKILL'), after);
@@ -72,12 +72,12 @@ function run(environment: NodeJS.ProcessEnv): {
   complaints: () => string;
 } {
   const child = spawn(process.execPath, [program], {
-    // A test machine may be as busy as it likes.
+    // A test machine may be arbitrarily busy.
     env: { ...process.env, LOG_LEVEL: 'error', MAX_WAIT_MS: '30000', ...environment, API_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
-  // The log and the last words: pino writes to the one, a failed start to the other.
+  // Both streams: pino writes to the one, a failed start to the other.
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       text = `${text}${chunk}`.slice(-200_000);

@@ -3,22 +3,22 @@ import { execFileSync } from 'node:child_process';
 export type ChildProcessSeen = {
   pid: number;
   command: string;
-  /** Bytes of memory that it holds at this moment. */
+  /** Resident bytes at this moment. */
   resident: number;
 };
 
-/** Those that a process has started and that have not ended. */
+/** Running child processes of a process. */
 export function childrenOf(parent: number): ChildProcessSeen[] {
   return processes().flatMap(({ parentPid, isOver, ...seen }) =>
     parentPid === parent && !isOver ? [seen] : [],
   );
 }
 
-/** Bytes of memory that a process holds; 0 when it has ended. */
+/** Resident bytes of a process; 0 when it has ended. */
 export const residentOf = (pid: number): number =>
   processes().find((process) => process.pid === pid)?.resident ?? 0;
 
-/** One that has ended and that nobody has asked after yet counts as gone. */
+/** A zombie counts as gone. */
 export const isRunning = (pid: number): boolean =>
   processes().some((process) => process.pid === pid && !process.isOver);
 

@@ -25,7 +25,7 @@ export type RestClient = {
   close: () => Promise<void>;
 };
 
-/** Calls a REST v1 at a base address that ends in `/v1`. Each call fails when it is not answered in 30 s. */
+/** A client of a REST v1 at a base address that ends in `/v1`. Each call times out after 30 s. */
 export function restClient(base: string, connections = 16): RestClient {
   const { origin, pathname } = new URL(base);
   const pool = new Pool(origin, { connections, headersTimeout: 30_000, bodyTimeout: 30_000 });

@@ -28,11 +28,11 @@ export type Operation = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{id}` for each parameter. */
   path: string;
-  /** As the contract describes it: `all of: orders.view`, `signed-in`, `public`. */
+  /** As in the contract: `all of: orders.view`, `signed-in`, `public`. */
   permission: string;
   isPublic: boolean;
   parameters: Parameter[];
-  /** Schemas of the body by content type; empty when the call takes none. */
+  /** Schemas of the body by content type; empty for a call without a body. */
   body: Content;
   /** By status: the content types with their schemas, empty for an answer without a body. */
   answers: Record<string, Content>;

@@ -7,11 +7,11 @@ export type Random = {
   whole: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** One of the items, or undefined when there are none. */
+  /** One of the items, or undefined for an empty list. */
   pickAny: <Item>(items: readonly Item[]) => Item | undefined;
 };
 
-/** A generator that gives the same numbers for the same seed on every machine (mulberry32). */
+/** A seeded generator with the same numbers on every machine (mulberry32). */
 export function seeded(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   const fraction = (): number => {

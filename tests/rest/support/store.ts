@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase } from '../../support/postgres.ts';
 
-/** Where a REST v1 keeps its data, as the environment that its process is started with. */
+/** Where a REST v1 stores its data, as the environment of its process. */
 export type Store = {
   kind: 'embedded' | 'PostgreSQL';
   environment: NodeJS.ProcessEnv;
   remove: () => Promise<void>;
 };
 
-/** Demo data that was made before: a data folder, or the name of a database on `TEST_DATABASE_URL`. */
+/** Prepared demo data: a data folder, or the name of a database on `TEST_DATABASE_URL`. */
 export type Demo = { folder: string; database: string };
 
 /**
- * A store of its own on the server of `TEST_DATABASE_URL`, or in a temporary folder without one: a copy of the
- * demo data when it is given, else empty, to be filled by the first start.
+ * A store of its own on the server of `TEST_DATABASE_URL`, or in a temporary folder without one: a copy of the demo
+ * data when given, else empty, to be filled by the first start.
  */
 export async function createStore(demo?: Demo): Promise<Store> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
