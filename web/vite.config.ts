@@ -15,8 +15,8 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/readyz', '/metrics'];
 
 /**
- * Files of what is opened seldom, or by few: pages beside the lists and records that everybody works in, and dialogs of
- * an order, which are fetched when somebody points at their button.
+ * Rarely opened modules: pages other than the usual lists and records, and dialogs of an order, which are prefetched
+ * when the user hovers over their button.
  */
 const seldomOpened = new RegExp(
   `/(?:${[
@@ -72,7 +72,7 @@ export default defineConfig({
     reportAlone(),
     partsPage(),
   ],
-  // One React: a library that does not declare the one it uses would be given another one of the workspace.
+  // One React: a library that does not declare it would get another copy from the workspace.
   resolve: { dedupe: ['react', 'react-dom'] },
   server: {
     port: Number(process.env['PORT'] ?? 5173),
@@ -82,23 +82,23 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // Every browser of this target knows `modulepreload`.
+    // Every target browser supports `modulepreload`.
     modulePreload: {
       polyfill: false,
-      // The names of all files of what can be opened from a page travel with that page. Those of what is seldom opened
-      // are fetched one round later instead.
+      // Each page contains the names of all files that can be opened from it. Rarely opened ones are loaded one round
+      // trip later instead.
       resolveDependencies: (file, dependencies) =>
         seldomOpened.test(file) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies,
     },
-    // The largest is the fine outlines of a map.
+    // The largest is the detailed outlines of a map.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // Making a component remember its output has no effect by itself: what nothing shows is left out.
+      // Memoising a component has no side effect: unused ones are removed.
       treeshake: { manualPureFunctions: ['memo'] },
-      // The console, and the page that customers open from a link, which loads next to nothing of it.
+      // The console, and the page of shared reports, which loads hardly any of its code.
       input: { console: 'index.html', report: 'report.html' },
       output: {
-        // Libraries change seldom: kept apart from our code, they stay in the browser's cache across deploys.
+        // Libraries change rarely: in separate chunks, they stay in the browser's cache across deploys.
         codeSplitting: {
           groups: [
             {
@@ -107,7 +107,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'router', test: /node_modules\/(?:react-router|react-router-dom)\//, priority: 3 },
-            // What every screen shows, the sign-in page included, is smaller in one file than in twenty.
+            // The code of every screen, including the sign-in page, is smaller in one file than in twenty.
             {
               name: 'interface',
               test: /@mantine\/core\/esm\/(?:core|utils\/InlineInput|components\/(?:ActionIcon|Button|Checkbox|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|Skeleton|TextInput|Transition|UnstyledButton))\/|[\\/]src[\\/]kit[\\/]form[\\/]SubmitButton|@mantine\/hooks\/esm\/use-(?:id|media-query|reduced-motion|did-update|merged-ref|isomorphic-effect|uncontrolled|force-update)\/|[\\/]clsx[\\/]/,
@@ -118,19 +118,19 @@ export default defineConfig({
               test: /node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\//,
               priority: 2,
             },
-            // What the page of a shared report needs as well stands apart from what only the console begins with.
+            // Modules that the shared report needs as well are separate from the console's own entry.
             {
               name: 'both',
               test: /[\\/]src[\\/](?:kit[\\/](?:form[\\/]doubleClickGuard|upload[\\/]dropGuard)|messages[\\/](?:errors|inDigits)|ui[\\/](?:browser[\\/](?:clipboard|keepFocus)|textScale|tokens|translation))|preload-helper|@fontsource|icons-react[\\/]dist[\\/]esm[\\/](?:create|default)/,
               priority: 3,
             },
-            // The same of values, which the sign-in page shows none of.
+            // The same for values, which the sign-in page does not need.
             {
               name: 'values',
               test: /[\\/]src[\\/](?:kit[\\/]value[\\/](?:country|duration|money)|messages[\\/]attemptReasons)|[\\/]domain[\\/]src[\\/](?:amount|currencies|ordering|plainSigns|reading)\./,
               priority: 3,
             },
-            // Files that either page writes, which neither begins with.
+            // Modules that write files on either page, lazy on both.
             { name: 'csv', test: /[\\/]src[\\/]ui[\\/]csv[\\/](?:csv|harmless)\./, priority: 3 },
             {
               name: 'time',
@@ -143,28 +143,28 @@ export default defineConfig({
               test: /[\\/]src[\\/](?:app[\\/]|graphql[\\/](?!queryText)|kit[\\/](?!media|tasks|value))|@tabler/,
               priority: 1,
             },
-            // What the forms of the sign-in pages share with every other form.
+            // Form code that the sign-in pages share with every other form.
             {
               name: 'fields',
               test: /[\\/]src[\\/](?:app[\\/]signin[\\/]useSignInForm|kit[\\/]form[\\/]PasswordControl)|[\\/]PasswordInput[\\/]/,
               priority: 1,
             },
-            // What nearly every page shows, and the frame around it: also a page that has no table.
+            // The code of nearly every page, and of the shell: also on pages without a table.
             {
               name: 'page',
               test: /[\\/]src[\\/](?:kit[\\/](?:choice[\\/]options|detail[\\/](?:back|recordTrail)|list[\\/]selection[\\/]SelectionDialogs|keyboard|modal[\\/](?:dialogPieces|focusReturn|modalAddress|ModalButton|useModal)|mutation[\\/](?:defineMutation|useBusy|RefusedButton)|overlay[\\/](?:LazyOverlay|MoreActions)|page[\\/](?:KnownPages|missing|PageLink|pageMessages|piece|PieceBoundary|useNarrow)|palette[\\/]pageCommands|person|toast[\\/]useToldHere|value)[\\/.]|messages[\\/]successes)|[\\/](?:Anchor|Text|VisuallyHidden|Icon(?:ArrowDown|ArrowUp|Calendar|ChevronDown|Download|Plus|Search|X))[\\/.]/,
               minShareCount: 2,
               priority: 1,
             },
-            // What pages of one thing have in common.
+            // Common code of detail pages.
             {
               name: 'detail',
               test: /[\\/]src[\\/]kit[\\/](?:detail|documentation[\\/](?!DocumentationForm))|Icon(?:Photo|Video|ExternalLink)[\\/.]/,
               minShareCount: 2,
               priority: 1,
             },
-            // Forms have fields and texts in common with tables, and choose from the same lists as filters do, on pages
-            // that have no table.
+            // Fields and texts that forms share with tables, and select lists that they share with filters, for pages
+            // without a table.
             {
               name: 'choices',
               test: /[\\/]src[\\/]messages[\\/](?:lists|validation)|ComboboxChevron/,
@@ -183,21 +183,21 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // Uploads need all of it: the rules of files, the area to choose them, and the progress.
+            // Uploads need all of it: the rules of files, the drop area, and the progress.
             {
               name: 'uploads',
               test: /[\\/]src[\\/](?:kit[\\/]upload[\\/](?:FileUpload|fileRules|sendFile|UploadArea|UploadRows|useUploads)|fileKind)\./,
               minShareCount: 2,
               priority: 1,
             },
-            // A field of money brings its question along.
+            // A money field includes its confirmation.
             {
               name: 'amounts',
               test: /[\\/]src[\\/].*[\\/](?:AmountAlert|amountFields|amountSchema|MoneyField|Question|useAmountQuestion|usualAmounts)\./,
               minShareCount: 2,
               priority: 1,
             },
-            // What each step of the order wizard begins with, and nobody else.
+            // The common code of the order wizard's steps.
             {
               name: 'orderWizard',
               test: /[\\/]features[\\/]orders[\\/]wizard[\\/](?:draftRecord|messages|OrderWizard\.module|wizardOrder)\./,
@@ -211,7 +211,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // Tables inside of pages: what asks page by page, what has all rows, and what both share.
+            // Embedded tables: those with pages, those with all rows, and their common code.
             { name: 'embedded', test: /[\\/]src[\\/]kit[\\/]embedded[\\/]/, priority: 1 },
             {
               name: 'list',
@@ -219,12 +219,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            // What every page behind the sign-in begins with.
+            // The entry code of every page behind the sign-in.
             {
               name: 'shell',
               test: /[\\/]src[\\/]app[\\/](?:beginScreen|everyPage|screens|shell[\\/](?:Shell\.|navigation))/,
             },
-            // Dozens of pages share these, each a few hundred bytes: a file for each would cost more than it holds.
+            // Shared by dozens of pages, each a few hundred bytes: a file for each would cost more than its content.
             {
               name: 'common',
               minShareCount: 16,
@@ -235,7 +235,7 @@ export default defineConfig({
       },
     },
   },
-  // Which tests there are, and how they share modules, stands in the root's vitest.config.ts.
+  // Test projects and module sharing are configured in the root's vitest.config.ts.
   test: {
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],

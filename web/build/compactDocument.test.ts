@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expandDocument } from '../src/graphql/compactDocument.ts';
 import { compactDocument } from './compactDocument.ts';
 
-/** As generated modules have them: without the places in their text. */
+/** Like those of generated modules: without source locations. */
 const read = (text: string): object =>
   JSON.parse(
     JSON.stringify(parse(text, { noLocation: true }), (_name, value: unknown) =>
@@ -13,7 +13,7 @@ const read = (text: string): object =>
     ),
   );
 
-test('every document of the console is the same after it was made compact', async () => {
+test('every document of the console is unchanged after a round trip', async () => {
   const source = path.resolve(import.meta.dirname, '../src');
   const modules = await Promise.all(
     globSync('**/*.generated.ts', { cwd: source }).map(
@@ -27,7 +27,7 @@ test('every document of the console is the same after it was made compact', asyn
   for (const document of documents) expect(expandDocument(compactDocument(document))).toEqual(document);
 });
 
-test('everything that a request may have is kept', () => {
+test('every part of a request is kept', () => {
   const document = read(`
     query Everything($id: ID!, $list: [Int!]! = [1, -2], $on: Boolean = false @kept) @live(if: true) {
       one: thing(id: $id, number: 0, float: 1.5e3, text: "a \\"b\\"", block: """c""", none: null, kind: WORD,
@@ -45,7 +45,7 @@ test('everything that a request may have is kept', () => {
   expect(JSON.stringify(compact).length * 2.5).toBeLessThan(JSON.stringify(document).length);
 });
 
-test('a node that would lose something is refused', () => {
+test('a node with an unsupported property is refused', () => {
   const document = parse('{ id }');
   expect(() => compactDocument(document)).toThrow('A document has what is not kept of it: Document loc');
 });

@@ -3,7 +3,7 @@ import type { Compact } from '../src/graphql/compactDocument.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The opposite of `expandDocument`. Throws on a node that has more than is kept of its kind. */
+/** The inverse of `expandDocument`. Throws on a node with properties that its kind does not keep. */
 export function compactDocument(document: object): Compact {
   return compactNode(document as Node);
 }

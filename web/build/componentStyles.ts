@@ -6,8 +6,8 @@ const component = /[\\/](@mantine[\\/]core)[\\/]esm[\\/](?:.*[\\/])?([A-Z]\w+)\.
 const everyStyle = 'virtual:component-styles';
 
 /**
- * Ships the style sheet of a Mantine component with the component: a page loads the sheets of what it shows instead
- * of all 100. The development server bundles Mantine before plugins see it, so there all sheets come at once.
+ * Ships the style sheet of a Mantine component with the component: a page loads the sheets of its components instead of
+ * all 100. The development server bundles Mantine before plugins see it, so there all sheets are loaded together.
  */
 export function componentStyles(): Plugin {
   let building = false;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Shows every part of the kit at `/parts` during development. The build has no such page: it begins elsewhere. */
+/** Serves the kit's parts page at `/parts` during development. The build does not contain it. */
 export function partsPage(): Plugin {
   return {
     name: 'parts-page',

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 const name = 'virtual:place-names';
 const resolved = `\0${name}`;
 
-/** Where most jobs are, the small towns are told as well. */
+/** Countries with most of the jobs, whose small towns are included. */
 const closely: ReadonlySet<string> = new Set(['GB', 'IE']);
 const leastPeople = { closely: 1000, elsewhere: 30_000 };
 /** Digits of a degree: about a hundred metres. */
 const digits = 3;
 
-/** The towns of the earth for the map that needs no network, the largest first: name, latitude, longitude, people, country. */
+/** The towns of the world for the offline map, largest first: name, latitude, longitude, population, country. */
 export function placeNames(): Plugin {
   return {
     name: 'place-names',

@@ -22,7 +22,7 @@ export function precompress(): Plugin {
       written = true;
     },
     async closeBundle() {
-      // Called after a failed build as well, whose own error is the one to show.
+      // Also called after a failed build, whose own error is the one to show.
       if (!written) return;
       const files = await readdir(folder, { recursive: true });
       await Promise.all(

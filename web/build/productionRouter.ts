@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router names its development build alone in its package, and leaves it to its framework to take the other one,
- * which has no warnings for developers (react-router 7: `dist/production` beside `dist/development`).
+ * React Router's package exports only its development build, and leaves it to its framework to select the production
+ * build without developer warnings (react-router 7: `dist/production` beside `dist/development`).
  */
 export const productionRouter = (): Plugin => ({
   name: 'production-router',

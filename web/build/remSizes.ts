@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 const usualFontSize = 16;
-/** Lines stay lines: what is this thin does not grow with the text. */
+/** Lines up to this width do not grow with the text. */
 const thinPixels = 2;
 
-/** Sizes of a style sheet in units that follow the font size of the browser; what is quoted stays as it is. */
+/** Converts the sizes of a style sheet to units that follow the browser's font size; strings are unchanged. */
 export function inRem(css: string): string {
   return css.replaceAll(
     /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|@media[^{]*|(?<![\w#.-])(-?\d*\.?\d+)px\b/g,
     (found, pixels: string | undefined) => {
-      // The conditions of a media query know the font size of the browser as `em`.
+      // In a media query, `em` is the browser's font size.
       if (found.startsWith('@media'))
         return found.replaceAll(/(\d*\.?\d+)px\b/g, (_, width: string) => `${relative(width)}em`);
       if (pixels === undefined || Math.abs(Number(pixels)) <= thinPixels) return found;
@@ -20,7 +20,10 @@ export function inRem(css: string): string {
 
 const relative = (pixels: string): number => Number((Number(pixels) / usualFontSize).toFixed(5));
 
-/** Style sheets name sizes in pixels at the usual font size; they are built so that they follow the one of the browser. */
+/**
+ * Style sheets have sizes in pixels at the default font size; the build converts them to follow the browser's font
+ * size.
+ */
 export function remSizes(): Plugin {
   return {
     name: 'rem-sizes',

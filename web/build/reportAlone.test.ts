@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reportAlone } from './reportAlone.ts';
 
-/** A build of the report's page, and of a file that it fetches when something is shown, made of one module. */
+/** A build of the report page and a lazy chunk with a single module. */
 const buildWith = (module: string) => {
   const file = { type: 'chunk', isEntry: false, imports: [], dynamicImports: [], moduleIds: [] };
   const { generateBundle } = reportAlone();
@@ -29,10 +29,10 @@ test.each([
   ['/web/src/ui/map/google/GoogleMap.tsx', 'with PrivateMap'],
   ['/web/src/ui/map/MapView.tsx', 'with PrivateMap'],
   ['/node_modules/@vis.gl/react-google-maps/dist/index.js', 'with PrivateMap'],
-])('the page of a shared report may not fetch %s', (module, remedy) => {
+])('the page of a shared report may not load %s', (module, remedy) => {
   expect(() => buildWith(module)).toThrow(remedy);
 });
 
-test('it may fetch its own map', () => {
+test('it may load its own map', () => {
   expect(() => buildWith('/web/src/ui/map/offline/OfflineMap.tsx')).not.toThrow();
 });

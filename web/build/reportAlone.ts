@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What may not reach the page of a shared report, and what is to be done about it. */
+/** Modules that the page of a shared report must not load, with the remedy. */
 const foreign = [
   {
     modules: /[\\/]src[\\/]app[\\/]/,
@@ -13,9 +13,9 @@ const foreign = [
 ] as const;
 
 /**
- * Ends the build when the page of a shared report would fetch what the console begins with, or what loads Google's
- * maps. Files are made of modules that are used together: a module that both pages use, and that stands in one of the
- * console's files, would bring the console to somebody who has only opened a link.
+ * Fails the build if the page of a shared report would load the console's entry code, or the loader of Google's maps.
+ * Chunks group modules that are used together: if a module of both pages were in one of the console's chunks, a visitor
+ * with a shared link would load the console.
  */
 export function reportAlone(): Plugin {
   return {
@@ -42,7 +42,7 @@ export function reportAlone(): Plugin {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Every chunk that can be fetched from these, with the way to it. */
+/** Every chunk reachable from these, with the import path to it. */
 function reachedFrom(from: readonly Chunk[], chunks: ReadonlyMap<string, Chunk>): Map<Chunk, string[]> {
   const reached = new Map<Chunk, string[]>(from.map((chunk) => [chunk, [chunk.fileName]]));
   for (const [chunk, path] of reached)

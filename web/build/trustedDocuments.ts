@@ -12,17 +12,17 @@ import { compactDocument } from './compactDocument.ts';
 
 interface TrustedDocument {
   readonly operation: string;
-  /** As the client sends it. */
+  /** The text that the client sends. */
   readonly text: string;
   /** SHA-256 of the text in hex. */
   readonly id: string;
 }
 
 /**
- * Registers the documents of the build as trusted. `documents.json` beside the build tells the gateway each text by
- * its SHA-256, and every module with documents brings their ids along, so that a request carries an id in place of a
- * text. The ids are computed here because browsers hash only on secure origins. The documents themselves, which the
- * cache reads answers by, are shipped compact.
+ * Registers the documents of the build as trusted. `documents.json` beside the build maps SHA-256 hashes to texts for
+ * the gateway, and every module with documents contains their ids, so that a request sends an id instead of a text. The
+ * ids are computed here because browsers hash only on secure origins. The documents themselves, which the cache needs
+ * to read answers, are shipped in compact form.
  */
 export function trustedDocuments(): Plugin {
   let root = '';
@@ -62,14 +62,14 @@ export function trustedDocuments(): Plugin {
   };
 }
 
-/** A document as codegen writes it: on one line, in JSON. Nobody misses one that is not used. */
+/** A document as codegen writes it: JSON on one line. Marked as pure, so that unused ones are removed. */
 const withCompactDocuments = (code: string): string =>
   code.replaceAll(
     /(?<== )\{"kind":"Document",.*\}(?= as unknown as DocumentNode)/g,
     (json) => `/* @__PURE__ */ expandDocument(${JSON.stringify(compactDocument(JSON.parse(json)))})`,
   );
 
-/** The operations that a generated module exports: documents for the client, or texts that are sent as they are. */
+/** The operations that a generated module exports: documents for the client, or texts that are sent unchanged. */
 async function documentsOf(path: string): Promise<readonly TrustedDocument[]> {
   const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href);
   const documents: TrustedDocument[] = [];
@@ -88,7 +88,7 @@ const trusted = (operation: string, text: string): TrustedDocument => ({
   id: createHash('sha256').update(text).digest('hex'),
 });
 
-/** What the client sends for a document: only the client itself knows what it adds to it and takes from it. */
+/** The text that the client sends for a document: only the client knows its transformations. */
 async function sentTexts(
   document: DocumentNode,
 ): Promise<readonly { readonly operation: string; readonly text: string }[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { declaredModals, ModalNames } from './uniqueModals.ts';
 
-test('every dialog of the console has a name of its own', () => {
+test('every dialog of the console has a unique name', () => {
   const source = path.resolve(import.meta.dirname, '../src');
   const names = new ModalNames();
   const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('a module that is read again may keep its names, and gives up those it no longer has', () => {
+test('a reloaded module may keep its names, and releases those it no longer has', () => {
   const names = new ModalNames();
   names.read('a.ts', "defineModal('cancel')");
   names.read('a.ts', "defineModal('cancel')");
@@ -35,6 +35,6 @@ test('a module that is read again may keep its names, and gives up those it no l
   expect(() => names.read('b.ts', "defineModal('cancel')")).not.toThrow();
 });
 
-test('a name that is made at run time is refused', () => {
+test('a name that is computed at runtime is refused', () => {
   expect(() => declaredModals('defineModal(action.toLowerCase())')).toThrow('not written out');
 });

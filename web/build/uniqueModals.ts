@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 const declaration = /\bdefineModal\(\s*(?:'([^']+)'|([^)]*))/g;
-/** What declares no dialog of a page: the definition itself, and tests with pages of their own. */
+/** Modules without dialogs of pages: the definition itself, and tests with pages of their own. */
 const exempt = /[\\/]kit[\\/]modal[\\/]defineModal\.ts$|\.test\.tsx?$/;
 
-/** The names of the dialogs that a module declares. Throws where one is not written out. */
+/** The names of the dialogs that a module declares. Throws if one is not a literal. */
 export function declaredModals(code: string): readonly string[] {
   return [...code.matchAll(declaration)].map(([, name, computed]) => {
     if (name === undefined) throw new Error(`The name of a dialog is not written out: ${computed ?? ''}`);
@@ -12,11 +12,11 @@ export function declaredModals(code: string): readonly string[] {
   });
 }
 
-/** Refuses a module that declares a dialog whose name another declaration has. */
+/** Refuses a module that declares a dialog with the name of another declaration. */
 export class ModalNames {
   readonly #places = new Map<string, string>();
 
-  /** A module that is read again replaces what it declared before. */
+  /** A reloaded module replaces its earlier declarations. */
   read(module: string, code: string): void {
     for (const [name, place] of this.#places) if (place === module) this.#places.delete(name);
     for (const name of declaredModals(code)) {
@@ -28,7 +28,7 @@ export class ModalNames {
   }
 }
 
-/** Keeps the names of dialogs unique over all pages, in the build, in development and in tests. */
+/** Keeps the names of dialogs unique across all pages, in the build, in development and in tests. */
 export function uniqueModals(): Plugin {
   const names = new ModalNames();
   return {

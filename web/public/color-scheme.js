@@ -1,5 +1,5 @@
-// Runs before the first paint so that a remembered dark theme never flashes white. It is a file of its own
-// because the content security policy allows no inline script. The storage key is Mantine's default.
+// Runs before the first paint so that a stored dark theme never flashes white. It is a file of its own because the
+// content security policy allows no inline script. The storage key is Mantine's default.
 (() => {
   let chosen = 'auto';
   try {

@@ -1,4 +1,4 @@
-/** The numbers the console is tuned by. Durations are milliseconds unless the name says otherwise. */
+/** The tuning constants of the console. Durations are in milliseconds unless the name says otherwise. */
 
 export const productName = 'Shepherd Console';
 
@@ -12,7 +12,7 @@ export const listDefaultPageSize = 50;
 export const embeddedPageSizes = [5, 10, 25, 50] as const;
 export const embeddedDefaultPageSize = 5;
 
-/** Lookups show every match at once, so they ask for the largest page the API gives. */
+/** Lookups show all matches, so they request the largest page that the API allows. */
 export const lookupPageSize = 10_000;
 export const lookupDebounceMilliseconds = 300;
 export const customerSearchDebounceMilliseconds = 500;
@@ -20,18 +20,18 @@ export const customerSearchMinimumLength = 3;
 
 export const skeletonDelayMilliseconds = 150;
 export const pollMilliseconds = 5000;
-/** Making or ending the jobs of a large order takes a while, in which the page follows how far it got. */
+/** Creating or ending the jobs of a large order takes a while, and the page polls the progress. */
 export const backgroundPollMilliseconds = 3000;
 export const longestPollMilliseconds = 60_000;
 export const loginRedirectMilliseconds = 500;
 export const doubleClickGuardMilliseconds = 1000;
-/** For so long the same, sent again after no answer has come, is taken for the same act. */
+/** For this long, repeating a request after a lost answer counts as the same action. */
 export const attemptMilliseconds = 600_000;
 export const modalTransitionMilliseconds = 300;
 export const expandAllDelayMilliseconds = 600;
 export const scrollToTopThresholdPixels = 100;
 export const drawerWidthPixels = 768;
-/** Below it the fee of a job in a bundle stands under its title. */
+/** Below this width the fee of a bundled job is shown under its title. */
 export const bundleStackedBelowPixels = 768;
 export const navigationHistoryLimit = 100;
 
@@ -41,8 +41,8 @@ export const phoneMaximumLength = 30;
 export const timeStepMinutes = 5;
 export const pendingWarningMinutes = 30;
 export const qaWarningMinutes = 15;
-/** So many strikes within so many months have a line manager check the Shepherd. */
+/** This many strikes within this many months require a line manager's review. */
 export const maximumStrikes = 3;
 export const strikeWindowMonths = 3;
-/** What the contract's whole numbers can hold. */
+/** The largest Int of GraphQL. */
 export const largestWholeNumber = 2_147_483_647;

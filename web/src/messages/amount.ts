@@ -1,6 +1,6 @@
 import { inDigits } from './inDigits.ts';
 
-/** Under an amount field while its text is written in another notation than the field's own. */
+/** Shown under an amount field while its text is in another notation than the field's own. */
 export const understoodAs = (amount: string): string => `Read as ${amount}`;
 
 const mostNamed = 3;
@@ -16,7 +16,7 @@ const grouped = (amount: string): string => {
   return `${inDigits(Number(whole))}${fraction === undefined ? '' : `.${fraction.padEnd(2, '0')}`}`;
 };
 
-/** Before an amount is sent that may be a slip. */
+/** The confirmation of an amount that may be a slip. */
 export const unusualAmountMessages = {
   question: (amounts: readonly string[]): string =>
     amounts.length === 1

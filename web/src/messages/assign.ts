@@ -1,12 +1,12 @@
 import { inDigits } from './inDigits.ts';
 
-/** What a dialog that gives jobs to somebody says. */
+/** The texts of a dialog that assigns jobs. */
 export const assignMessages = {
   sameFee: 'Same fee for each job',
   globalFee: 'Fee for each job',
   feeOf: (title: string) => `Fee of ${title}`,
   total: (sums: string) => `Total: ${sums}`,
-  /** Why fields about several jobs begin empty. */
+  /** Why fields about several jobs start empty. */
   differing: (parts: readonly string[]) =>
     `The jobs differ in their ${new Intl.ListFormat('en-GB').format(parts)}. What you choose here holds for all of them.`,
   asRequested: 'Same as requested',
@@ -21,10 +21,10 @@ export const assignMessages = {
   closeWarnings: 'Close the warnings',
 } as const;
 
-/** Under an amount or a measure; apart from the other texts of fields, which the sign-in page loads. */
+/** Shown under an amount or a measure; separate from the other field texts, which the sign-in page loads. */
 export const atLeast = (minimum: number): string => `Must be ${minimum} or more`;
 
-/** What a dialog that offers jobs on the market says beside it. */
+/** The additional texts of a dialog that offers jobs on the market. */
 export const offerMessages = {
   bundleMeans: 'The jobs are offered together, and one Shepherd takes all of them.',
   asRequestedMeans: 'Each job on its own days, and at its own times.',

@@ -1,6 +1,6 @@
 import type { StopReason } from '../graphql/generated/schema.ts';
 
-/** Why work that was tried came to nothing, in words. */
+/** The reasons of attempted jobs. */
 export const attemptReasons: Readonly<Record<Exclude<StopReason, 'ABANDONED'>, string>> = {
   LOCATION_CLOSED: 'Location closed',
   LOCATION_NOT_FOUND: 'Location not found',

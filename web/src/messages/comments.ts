@@ -1,4 +1,4 @@
-/** What the comments about something say. */
+/** The texts of comments. */
 export const commentMessages = {
   add: 'Add comment',
   label: 'Comment',

@@ -1,6 +1,6 @@
 import { inDigits } from './inDigits.ts';
 
-/** What every confirmation says beside its own sentence. */
+/** The texts shared by every confirmation. */
 export const confirmMessages = {
   goBack: 'Go back',
   affects: (count: number, thing: string) =>

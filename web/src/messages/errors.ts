@@ -1,9 +1,9 @@
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-/** The first word begins the sentence, the others stand inside it. */
+/** The first name begins the sentence, the others are inside it. */
 const inSentence = ([first = '', ...others]: readonly string[]): string =>
   conjunction.format([first, ...others.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)]);
 
-/** What an error notice or an error state says. */
+/** The texts of error notices and error states. */
 export const errorMessages = {
   network: 'Network Error',
   unknown: 'Unknown Error',
@@ -14,7 +14,7 @@ export const errorMessages = {
     ofPage: 'The rest of the page still works.',
     ofDialog: 'The rest of this dialog still works.',
   },
-  /** Names of what is missing on a page whose rest is there. */
+  /** The names of the missing parts of a page whose rest is shown. */
   partsFailed: (names: readonly string[]) => `${inSentence(names)} could not be loaded`,
   notCopied: 'Your browser does not allow copying here. Please select the text and copy it by hand.',
   storage: {
@@ -23,7 +23,7 @@ export const errorMessages = {
     full: 'The storage of your browser is full. New choices and drafts are lost when this tab is reloaded or closed.',
   },
   field: (name: string, message: string) => `Field ${name}: ${message}`,
-  /** The server says how long to wait. */
+  /** The server provides the wait. */
   rateLimited: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60);
     return `Too many tries. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`;

@@ -1,4 +1,4 @@
-/** What the buttons of a list in a form are called, and what is said when it has changed. */
+/** The button labels of a list in a form, and the announcements of its changes. */
 export const fieldArrayMessages = {
   add: (thing: string) => `Add ${thing}`,
   drag: (item: string) => `Drag ${item}`,

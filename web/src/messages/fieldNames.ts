@@ -1,4 +1,4 @@
-/** What fields are called on screen where that is not what they are called in the contract. */
+/** Labels of fields that differ from their names in the contract. */
 const names: Readonly<Record<string, string>> = {
   address1: 'Address line 1',
   address2: 'Address line 2',
@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
   zip: 'Postcode',
 };
 
-/** A field of the contract in words: `address.zip` is 'Postcode', `campaignTarget` 'Campaign target'. */
+/** The label of a contract field: `address.zip` is 'Postcode', `campaignTarget` 'Campaign target'. */
 export function fieldName(path: string): string {
   const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? path;
   const words = name

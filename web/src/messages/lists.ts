@@ -1,6 +1,6 @@
 import { inDigits } from './inDigits.ts';
 
-/** The words every list shares. */
+/** The texts shared by every list. */
 export const listMessages = {
   empty: 'No data available',
   emptyLegacy: "Sorry, we couldn't find any results for your search.",
@@ -27,7 +27,7 @@ export const listMessages = {
 
 const counted = (count: number, thing: string) => `${inDigits(count)} ${thing}${count === 1 ? '' : 's'}`;
 
-/** What the bar below a list says of the rows that were selected. */
+/** The texts of the selection bar below a list. */
 export const selectionMessages = {
   label: (thing: string) => `Selected ${thing}s`,
   selected: (count: number, thing: string) => `${counted(count, thing)} selected`,

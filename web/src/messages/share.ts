@@ -1,6 +1,6 @@
 import { inDigits } from './inDigits.ts';
 
-/** What the dialog says that shares a job's report. */
+/** The texts of the dialog that shares a job's report. */
 export const shareMessages = {
   explanation:
     'Anybody with the link can read the report, without signing in and without fees or names of Shepherds.',

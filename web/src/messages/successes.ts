@@ -1,4 +1,4 @@
-/** What a notice says when something was done. */
+/** The texts of success notices. */
 export const successMessages = {
   checkEmailForCsv: 'We are preparing your CSV. Please check your email.',
   csvDownloaded: 'CSV downloaded',

@@ -1,4 +1,4 @@
-/** What a form says under a field. */
+/** The error texts of form fields. */
 export const validationMessages = {
   emailRequired: 'Email required',
   emailFormat: 'Email has incorrect format',
@@ -52,5 +52,5 @@ export const passwordHints = {
   uppercase: 'One uppercase letter',
 } as const;
 
-/** The label of a field that may stay empty. */
+/** The label of an optional field. */
 export const optionalLabel = (label: string): string => `${label} (optional)`;

@@ -1,4 +1,4 @@
-/** What every wizard says beside its own fields. */
+/** The texts shared by every wizard, besides its own fields. */
 export const wizardMessages = {
   steps: 'Steps',
   states: {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { NEVER, of, throwError } from 'rxjs';
 import { createCache } from '../graphql/cache.ts';
 
-/** What a server says: nothing yet, that it failed, or this. */
+/** The answer of a server: pending, failed, or this data. */
 export type ServerAnswer = 'waiting' | 'failed' | Readonly<Record<string, unknown>>;
 
-/** A server for one state of a part, which always answers the same. */
+/** A server for one state of a part, which always gives the same answer. */
 export function Answering({ answer, children }: { answer: ServerAnswer; children: ReactNode }) {
   const [client] = useState(
     () =>

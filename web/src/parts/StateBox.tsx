@@ -15,7 +15,7 @@ interface StateBoxProps {
   readonly of: NonNullable<Part['states'][string]>;
 }
 
-/** A state of a part as it stands in a page. It has an address of its own: two states may open the same dialog. */
+/** A state of a part inside a page. It has an address of its own: two states may open the same dialog. */
 export function StateBox({ name, of: state }: StateBoxProps) {
   const { at, shows: State } = 'shows' in state ? state : { at: '/', shows: state };
   const [router] = useState(() =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A state that depends on the address, such as a filter that stands in it. */
+/** A state that depends on the address, such as a filter in it. */
 export interface StateAtAddress {
   readonly at: string;
   readonly shows: ComponentType;
@@ -13,5 +13,5 @@ export interface Part {
   readonly states: Readonly<Record<string, ComponentType | StateAtAddress>>;
 }
 
-/** A check at the declaration; the result is the same object. */
+/** Type checks the declaration; returns the same object. */
 export const definePart = (name: string, states: Part['states']): Part => ({ name, states });

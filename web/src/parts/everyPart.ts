@@ -4,7 +4,7 @@ const files = import.meta.glob<{ readonly parts: readonly Part[] }>('../{feature
   eager: true,
 });
 
-/** The parts of every file that is called so, by their names. */
+/** The parts of all matching files, by name. */
 export const everyPart: readonly Part[] = Object.values(files)
   .flatMap(({ parts }) => parts)
   .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -15,8 +15,8 @@ test('the parts of the kit are found by their files', () => {
   expect(new Set(everyPart.map(({ name }) => name)).size).toBe(everyPart.length);
 });
 
-test.each(states)('$part, $state: is drawn and passes axe', async ({ part, state, State }) => {
-  // One state is a section that breaks, which React writes down.
+test.each(states)('$part, $state: renders and passes axe', async ({ part, state, State }) => {
+  // One state is a section that throws, which React logs.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // jsdom draws nothing, and says so.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -34,7 +34,7 @@ test.each(states)('$part, $state: is drawn and passes axe', async ({ part, state
   // Beside its caption.
   expect(figure?.childNodes.length).toBeGreaterThan(1);
   const { violations } = await axe.run(container, {
-    // Nothing is laid out or coloured here; the page's own outline is the page's.
+    // There is no layout and no colour here; landmarks belong to the page.
     rules: { 'color-contrast': { enabled: false }, 'heading-order': { enabled: false } },
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);

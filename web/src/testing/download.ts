@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Keeps what the page hands to the browser as files, which jsdom cannot take. The test restores its mocks afterwards.
- */
+/** Captures the files that the page downloads, which jsdom does not support. The test restores its mocks afterwards. */
 export function keepDownloads(): { readonly name: string; readonly text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
   let latest = new Blob();

@@ -1,4 +1,4 @@
-/** The first bytes of each kind, as they stand in front of what cameras, browsers and offices write. */
+/** The magic bytes of each file type. */
 const starts = {
   png: '\u0089PNG\r\n\u001A\n',
   jpeg: '\u00FF\u00D8\u00FF\u00E0',
@@ -11,7 +11,7 @@ const starts = {
   nothing: '',
 } as const;
 
-/** A file of this content, whatever its name promises. */
+/** A file with this content, whatever its name is. */
 export function fileOf(kind: keyof typeof starts, name: string, size?: number): File {
   const file = new File([Uint8Array.from(starts[kind], (sign) => sign.charCodeAt(0))], name);
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size });

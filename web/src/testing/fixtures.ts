@@ -2,7 +2,7 @@ import { onlyPage } from './listAnswers.ts';
 import { formatMoney } from '../kit/value/money.ts';
 import type { Permission } from '../graphql/generated/schema.ts';
 
-/** As the gateway answers it. */
+/** An amount as the gateway returns it. */
 export const pounds = (amount: string) => ({
   amount,
   currency: 'GBP' as const,
@@ -41,7 +41,7 @@ export function order(id: string, title: string) {
   };
 }
 
-/** A page of orders with the counts that the tabs show. */
+/** A page of orders with the counts of the tabs. */
 export function orderPage(
   items: readonly ReturnType<typeof order>[],
   pageInfo: { page?: number; lastPage?: number; total?: number } = {},

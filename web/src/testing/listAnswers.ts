@@ -1,4 +1,4 @@
-/** Where the only page of a list stands. */
+/** The page info of a list with a single page. */
 export const onlyPage = (items: readonly unknown[]) => ({
   page: 1,
   perPage: 50,
@@ -8,7 +8,7 @@ export const onlyPage = (items: readonly unknown[]) => ({
   to: items.length || null,
 });
 
-/** A page of a list with counts per status, as any list answers. */
+/** A page of a list with counts per status, as every list query answers. */
 export const pageOf = <Row extends { readonly status: string }>(items: readonly Row[]) => ({
   items,
   pageInfo: onlyPage(items),

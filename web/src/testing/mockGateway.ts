@@ -18,10 +18,10 @@ export interface RecordedRequest {
 /** Answers of the root fields, checked against the contract by executing the real schema. */
 export type RootAnswers = Readonly<Record<string, (variables: never) => unknown>>;
 
-/** A gateway in memory: what a test does not answer fails like a missing resolver would. */
+/** An in-memory gateway: a field without an answer of the test fails like a missing resolver. */
 export class MockGateway {
   readonly requests: RecordedRequest[] = [];
-  /** The `Idempotency-Key` of each request that had one, in their order. */
+  /** The `Idempotency-Key` of each request that had one, in order. */
   readonly idempotencyKeys: string[] = [];
   #answers: RootAnswers;
 
@@ -55,7 +55,7 @@ export class MockGateway {
   };
 }
 
-/** An error as the gateway answers it. */
+/** An error as the gateway returns it. */
 export function gatewayError(message: string, extensions: Readonly<Record<string, unknown>>): GraphQLError {
   return new GraphQLError(message, { extensions });
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks of the browser's modal dialog: opening, closing, and Escape, which asks with a `cancel` event. */
+/** A polyfill of the native modal dialog for jsdom: opening, closing, and Escape, which raises a `cancel` event. */
 export function installNativeDialog(): void {
   HTMLDialogElement.prototype.showModal = vi.fn<(this: HTMLDialogElement) => void>(function showModal() {
     this.setAttribute('open', '');

@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { doubleClickGuardMilliseconds } from '../constants.ts';
 
-/** What a person does in a form. Fields that are not there yet are waited for. */
+/** User actions in a form. They wait for fields that are not rendered yet. */
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** Replaces what stands in a text field. */
+/** Replaces the content of a text field. */
 export async function fill(label: string, text: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: label });
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
 }
 
-/** Chooses in a select. */
+/** Selects an option. */
 export async function choose(label: string, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** A dialog with what it shows, which is often fetched only when the dialog is there. */
+/** Waits for a dialog and its content, which often loads lazily. */
 export const openedDialog = async (name?: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const dialog = screen.getByRole('dialog', name === undefined ? {} : { name });
@@ -28,7 +28,7 @@ export const openedDialog = async (name?: string | RegExp): Promise<HTMLElement>
     return dialog;
   });
 
-/** A second press so soon after the first would count as a double click. */
+/** Advances the clock: a second press so soon after the first would count as a double click. */
 export function afterTheDoubleClickGuard(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + doubleClickGuardMilliseconds });
 }

@@ -7,7 +7,7 @@ import { createConsoleSession } from '../app/session/createConsoleSession.ts';
 import { closeToasts } from '../kit/toast/toast.ts';
 import type { MockGateway } from './mockGateway.ts';
 
-/** The whole console at an address, talking to a gateway in memory. */
+/** Renders the whole console at an address with an in-memory gateway. */
 export async function renderConsole(gateway: MockGateway, address: string) {
   closeToasts();
   const session = createConsoleSession({ uri: 'http://gateway.test/graphql', fetch: gateway.fetch }, null);

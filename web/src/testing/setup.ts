@@ -3,26 +3,26 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { closeToast, shownToasts } from '../kit/toast/toast.ts';
 
 configure({
-  // As long as a busy machine takes to fetch a page's modules.
+  // The time that a busy machine needs to load a page's modules.
   asyncUtilTimeout: 10_000,
   /*
-   * What a person does is followed as in a browser. `act` without `await` would keep back the effects of components
-   * that read a fragment, which is a promise to React, until something else happens to be drawn.
+   * User events are awaited as in a browser. `act` without `await` would delay the effects of components that read a
+   * fragment, which is a promise to React, until the next render.
    */
   eventWrapper: (dispatch) => (awaitsLikeBrowser() ? dispatch() : act(dispatch)),
 });
 
-/** Set by the library for as long as user-event or a `find…` runs. */
+/** Set by the library while user-event or a `find…` runs. */
 const awaitsLikeBrowser = (): boolean => Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false;
 
-// What jsdom lacks and the interface library asks for.
+// APIs that jsdom lacks and the component library needs.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 globalThis.ResizeObserver = NoResizeObserver;
-/** Never tells that something came into sight. */
+/** Never reports an intersection. */
 class SeesNothing implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -36,11 +36,11 @@ class SeesNothing implements IntersectionObserver {
   }
 }
 globalThis.IntersectionObserver = SeesNothing;
-// Never idle: what is loaded ahead would otherwise be counted among the requests of whatever a slow machine tests then.
+// Never idle: otherwise preloads would be counted among the requests of a later test on a slow machine.
 globalThis.requestIdleCallback = () => 0;
 globalThis.cancelIdleCallback = () => undefined;
 window.matchMedia = (query) => ({
-  // No motion: what was closed is gone at once, where 120 ms of fading would race with the next step of a test.
+  // Reduced motion: closed elements disappear immediately, where a 120 ms fade would race with the next step of a test.
   matches: query === '(prefers-reduced-motion: reduce)',
   media: query,
   onchange: null,
@@ -51,8 +51,8 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 });
 /*
- * Nothing is laid out in jsdom. To the interface library a menu whose button is nowhere has been scrolled out of sight
- * with it: it hides the menu, and warns that there is nothing in it to focus. So everything is somewhere in the window.
+ * jsdom has no layout. For the component library, a menu whose button has no size has been scrolled out of view: it
+ * hides the menu, and warns that it contains nothing to focus. So every element has a place in the window.
  */
 Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 16, 16);
 Object.defineProperties(document.documentElement, {
@@ -73,6 +73,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  // Notices outlive pages, and their store the test file.
+  // Notices outlive pages, and their store outlives a test.
   shownToasts().forEach(({ id }) => closeToast(id));
 });

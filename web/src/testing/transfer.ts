@@ -6,13 +6,13 @@ interface Transferred {
   readonly body: Blob;
 }
 
-/** How the next transfers end; without a status none arrives. */
+/** The result of the next transfers; without a status none completes. */
 interface Ending {
   status: number;
   response: unknown;
 }
 
-/** Files that the page sends by XMLHttpRequest end as told, until the test's globals are taken back. */
+/** XMLHttpRequest uploads of the page end as specified, until the test's globals are restored. */
 export function takeTransfers(ending: Ending): readonly Transferred[] {
   const taken: Transferred[] = [];
   class Transfer extends EventTarget {

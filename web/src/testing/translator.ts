@@ -1,7 +1,6 @@
 /**
- * Does to the texts of a page what a browser's translator does, but leaves the words as they are: each text becomes two
- * elements, also when it is shown later. It names nothing outside of itself, so that it can be sent into a browser.
- * Answers with what stops it.
+ * Simulates a browser's translator without changing the words: each text becomes two elements, also when it is shown
+ * later. It has no outside references, so that it can be sent into a browser. Returns the teardown.
  */
 export function translatePage(): () => void {
   const leftAlone = 'script, style, textarea, font, svg, [translate=no]';

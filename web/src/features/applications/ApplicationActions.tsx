@@ -10,10 +10,10 @@ import { identityCheckModal } from './identityCheckModal.ts';
 
 type Application = ApplicationListQuery['applications']['items'][number];
 
-/** Of a button that is as wide as high. */
+/** The padding of a square button. */
 const sides = 6;
 
-/** What can be done about an application, as far as it stands where that makes sense. */
+/** The actions for an application in its current state. */
 export function ApplicationActions({ application }: { application: Application }) {
   const resend = useAct(resendEmail);
   const name = applicantName(application);

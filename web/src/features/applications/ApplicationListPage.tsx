@@ -82,7 +82,7 @@ const ApplicationList = defineList({
       hidden: true,
     }),
   ],
-  // Who was rejected cannot be looked at.
+  // Rejected applicants cannot be viewed.
   rowLink: ({ status, agent }) =>
     agent && status !== 'REJECTED' ? shepherdAccountPage.to({ id: agent.id }) : undefined,
   export: exportWith(ExportApplicationsDocument),

@@ -27,7 +27,7 @@ interface ReviewIdentityCheckProps {
   readonly onDone: () => void;
 }
 
-/** Decides an ID check by hand, by what it is now: it is asked for anew however long the page has been open. */
+/** Decides an ID check manually, in its current state: it is refetched however long the page has been open. */
 export function ReviewIdentityCheck({ applicationId, onDone }: ReviewIdentityCheckProps) {
   const result = useApplicationToReviewQuery({
     variables: { id: applicationId },

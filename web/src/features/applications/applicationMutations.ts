@@ -3,11 +3,11 @@ import { successMessages } from '../../messages/successes.ts';
 import { ResendApplicationEmailDocument, ReviewIdentityCheckDocument } from './Application.generated.ts';
 import { applicationMessages } from './messages.ts';
 
-/** Accepts or rejects the application, or neither: lists and counts of both kinds of people change with it. */
+/** Accepts or rejects the application, or neither: the lists and counts of applicants and Shepherds change with it. */
 export const reviewIdentityCheck = defineMutation(ReviewIdentityCheckDocument, {
   success: ({ input: { result } }) =>
     result === 'PASS' ? applicationMessages.passed : applicationMessages.failed,
-  // Who fails gives back the jobs that were not begun.
+  // A failed check returns the Shepherd's jobs that have not begun.
   evicts: ['applications', 'agents', 'jobs'],
   evictsFields: (_variables, { reviewIdentityCheck: { agent } }) =>
     agent ? [{ of: { __typename: 'Agent', id: agent.id }, fields: ['identityCheck', 'application'] }] : [],

@@ -97,7 +97,7 @@ const listRequests = (gateway: MockGateway) =>
   gateway.requestsOf('ApplicationList').map(({ variables }) => variables);
 
 describe('the list of applications', () => {
-  test('shows who applied and how far they are, the newest first, with counts', async () => {
+  test('shows applicants and their stages, newest first, with counts', async () => {
     const { gateway } = withApplications([
       application('1', { stage: 'VERIFY_EMAIL' }),
       application('2', { status: 'ACCEPTED', check: { result: 'PASS', method: 'MANUAL' } }),
@@ -125,7 +125,7 @@ describe('the list of applications', () => {
     ]);
   });
 
-  test('leads to the account of who applied, and nowhere for who was rejected', async () => {
+  test("links to the applicant's account, except for rejected applicants", async () => {
     const { gateway } = withApplications([application('1'), application('2', { status: 'REJECTED' })]);
     await renderConsole(gateway, '/applications?include_rejected=1');
     const link = await screen.findByRole('link', { name: 'Nora Byrne 1' });
@@ -135,7 +135,7 @@ describe('the list of applications', () => {
     expect(screen.queryByRole('button', { name: /Nora Byrne 2/ })).toBeNull();
   });
 
-  test('asks for what stands in its address', async () => {
+  test('requests the filters in its address', async () => {
     const { gateway } = withApplications([application('1')]);
     await renderConsole(
       gateway,
@@ -160,7 +160,7 @@ describe('the list of applications', () => {
     ]);
   });
 
-  test('is filtered by a stage that is called Lead', async () => {
+  test('can be filtered by the stage that is called Lead', async () => {
     const { gateway } = withApplications([application('1')]);
     const { router } = await renderConsole(gateway, '/applications');
     await press('Show Filters');
@@ -171,7 +171,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(router.state.location.search).toContain('stage=verify_email'));
   });
 
-  test('is exported without saying what becomes of rejected ones, which the server then includes', async () => {
+  test('is exported without a choice about rejected ones, which the server then includes', async () => {
     const { gateway } = withApplications([application('1')]);
     await renderConsole(gateway, '/applications?stage=verify_email');
     await screen.findByRole('link', { name: 'Nora Byrne 1' });
@@ -183,7 +183,7 @@ describe('the list of applications', () => {
     expect(JSON.stringify(gateway.requestsOf('ExportApplications'))).not.toContain('includeRejected');
   });
 
-  test('offers nothing to who only reads', async () => {
+  test('offers no actions with read-only permission', async () => {
     const { gateway } = withApplications([application('1')], ['AGENTS_VIEW']);
     await renderConsole(gateway, '/applications?modal=review-id-check:1');
     await screen.findByRole('link', { name: 'Nora Byrne 1' });
@@ -204,7 +204,7 @@ describe('the email of an application', () => {
     ]);
   });
 
-  test('that is refused has the row say what the application has become', async () => {
+  test("that is refused updates the row to the application's new state", async () => {
     const { gateway, decide } = withApplications([application('1')]);
     await renderConsole(gateway, '/applications?include_rejected=1');
     const button = await screen.findByRole('button', { name: 'Resend email to Nora Byrne 1' });
@@ -229,7 +229,7 @@ const openReview = async () => {
 };
 
 describe('the review of an ID check', () => {
-  test('needs a decision and a comment before anything is sent', async () => {
+  test('requires a decision and a comment before anything is sent', async () => {
     const { gateway } = withApplications([application('1')]);
     await renderConsole(gateway, '/applications');
     const dialog = await openReview();
@@ -243,7 +243,7 @@ describe('the review of an ID check', () => {
   test.each([
     ['Pass', 'PASS', 'ID check passed', 'Accepted1'],
     ['Fail', 'FAIL', 'ID check failed, application rejected', 'Rejected1'],
-  ])('%s sends what was seen with it, and the list follows', async (choice, result, told, tab) => {
+  ])('%s sends the seen version with it, and the list updates', async (choice, result, told, tab) => {
     const { gateway } = withApplications([application('1')]);
     const { router } = await renderConsole(gateway, '/applications');
     const dialog = await openReview();
@@ -267,7 +267,7 @@ describe('the review of an ID check', () => {
     ]);
   });
 
-  test('that somebody else has decided meanwhile is refused, and shows what it has become', async () => {
+  test('that another user has decided meanwhile is refused, and shows the new state', async () => {
     const { gateway, decide } = withApplications([application('1')]);
     await renderConsole(gateway, '/applications');
     const dialog = await openReview();
@@ -286,7 +286,7 @@ describe('the review of an ID check', () => {
     expect(await dialog.findByText('Pass (manual)')).toBeTruthy();
     expect(dialog.getByText('Passport seen')).toBeTruthy();
     expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Another face');
-    // Deciding against what is seen now is up to the reviewer.
+    // The reviewer may now decide based on the new state.
     afterTheDoubleClickGuard();
     await userEvent.click(dialog.getByRole('button', { name: 'Save decision' }));
     await waitFor(() =>
@@ -296,7 +296,7 @@ describe('the review of an ID check', () => {
     );
   });
 
-  test('of an application that is rejected by now cannot be decided', async () => {
+  test('of a rejected application cannot be decided', async () => {
     const { gateway } = withApplications([application('1', { status: 'REJECTED' })]);
     await renderConsole(gateway, '/applications?modal=review-id-check:1');
     const dialog = within(await openedDialog('Review ID check'));
@@ -304,7 +304,7 @@ describe('the review of an ID check', () => {
     expect(dialog.queryByRole('button', { name: 'Save decision' })).toBeNull();
   });
 
-  test('of who works here says what is open before it is failed, and nothing of it before it is passed', async () => {
+  test('of an active Shepherd lists open work before failing, but not before passing', async () => {
     const working = application('1', { agent: { status: 'ACTIVE', paymentRestricted: false } });
     const { gateway } = withApplications([working]);
     const jobs = [
@@ -333,7 +333,7 @@ describe('the review of an ID check', () => {
     dialog.getByText('1 withdrawal not paid out yet: it stays to be decided and paid.');
   });
 
-  test('of who is retired cannot be decided', async () => {
+  test('of a retired Shepherd cannot be decided', async () => {
     const { gateway } = withApplications([application('1', { agent: { status: 'RETIRED' } })]);
     await renderConsole(gateway, '/applications?modal=review-id-check:1');
     const dialog = within(await openedDialog('Review ID check'));
@@ -341,13 +341,13 @@ describe('the review of an ID check', () => {
     expect(dialog.queryByRole('button', { name: 'Save decision' })).toBeNull();
   });
 
-  test('of nobody says so', async () => {
+  test('of an unknown application says so', async () => {
     const { gateway } = withApplications([application('1')]);
     await renderConsole(gateway, '/applications?modal=review-id-check:77');
     expect(await screen.findByText('There is no such application any more.')).toBeTruthy();
   });
 
-  test('that could not be loaded can be tried again', async () => {
+  test('that could not be loaded can be retried', async () => {
     const { gateway } = withApplications([application('1')]);
     const { applications } = { applications: () => pageOf([application('1')]) };
     gateway.answer({

@@ -11,7 +11,7 @@ import { identityResultLabels, shepherdName, stageLabels } from '../shepherds/pu
 
 export const stages = optionsOf<ApplicationStage>(stageLabels);
 
-/** 'Clear' is the provider's word for passed, and finds the same. */
+/** 'Clear' is the provider's term for passed, with the same results. */
 const { CLEAR: _, ...results } = identityResultLabels;
 export const identityResults = optionsOf<Exclude<IdentityCheckResult, 'CLEAR'>>(results);
 
@@ -31,7 +31,7 @@ interface Check {
   readonly method: IdentityCheckMethod | null;
 }
 
-/** How a check stands and who made it: 'Pass (Onfido)'. */
+/** The status of a check and who made it: 'Pass (Onfido)'. */
 export function checkText(check: Check | null): string {
   if (!check?.result) return noValue;
   const result = identityResultLabels[check.result];
@@ -51,10 +51,10 @@ interface Standing {
   readonly identityCheck: Check | null;
 }
 
-/** Whether the applicant has a step to be reminded of. */
+/** Whether the applicant can be reminded of a step. */
 export const isOpen = ({ status }: Pick<Standing, 'status'>): boolean => status === 'IN_PROGRESS';
 
-/** Whether somebody has to decide the check: it is under way, or failed and was no reason to reject. */
+/** Whether the check needs a manual decision: it is in progress, or has failed without a rejection. */
 export const waitsForReview = ({ status, identityCheck }: Standing): boolean =>
   status !== 'REJECTED' &&
   (identityCheck?.result === 'PROCESSING' ||

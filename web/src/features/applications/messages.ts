@@ -1,4 +1,4 @@
-/** What the screens of applications say beside the texts that the whole console shares. */
+/** The texts of the screens of applications, besides those shared by the console. */
 export const applicationMessages = {
   passed: 'ID check passed',
   failed: 'ID check failed, application rejected',

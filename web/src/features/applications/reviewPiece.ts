@@ -1,6 +1,6 @@
 import { definePiece } from '../../kit/page/piece.ts';
 
-/** The review of an ID check for a modal, which fetches its code. */
+/** The review of an ID check for a modal, with lazy code. */
 export const ReviewIdentityCheck = definePiece(
   async () => (await import('./ReviewIdentityCheck.tsx')).ReviewIdentityCheck,
 );

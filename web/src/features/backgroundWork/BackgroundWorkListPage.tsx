@@ -55,7 +55,7 @@ export default function BackgroundWorkListPage() {
   return errorCode(error) === 'NOT_OFFERED' ? <NotOffered /> : <BackgroundWorkList />;
 }
 
-/** REST v1 is somebody else's, and does not have these calls. */
+/** A foreign REST v1 server lacks these calls. */
 function NotOffered() {
   return (
     <section aria-label={backgroundWorkListPage.title}>

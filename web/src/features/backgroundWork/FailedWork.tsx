@@ -13,7 +13,7 @@ import { defineModal } from '../../kit/modal/defineModal.ts';
 
 const retryModal = defineModal('retry-all');
 
-/** Says how much was given up, of the kind that is chosen, and has all of it tried again; nothing where nothing was. */
+/** Shows the number of failed pieces of the selected kind, with a button to retry all; nothing without any. */
 export function FailedWork({ filters }: Narrowing) {
   const [chosen] = filters['kind'] ?? [];
   const kind = kindOptions.find(({ value }) => value === chosen)?.value;

@@ -3,7 +3,7 @@ import { useAct } from '../../kit/mutation/useAct.ts';
 import type { BackgroundWorkPieceFragment } from './BackgroundWork.generated.ts';
 import { retryWork } from './mutations.ts';
 
-/** Where there is something to try again. In a list its name says what. */
+/** Shown if there is something to retry. In a list, its accessible name includes the piece. */
 export function RetryButton({
   piece,
   inList = false,

@@ -16,7 +16,7 @@ export function subjectText({ type, recordId: id, name }: Subject): string {
   return name ?? id;
 }
 
-/** The record that work is about, with a link to it; where mails and exports go to. */
+/** The record that the work is about, with a link to it; for mails and exports the recipient. */
 export function SubjectText({ piece: { about, recipient } }: { piece: BackgroundWorkPieceFragment }) {
   if (about === null) return recipient ?? noValue;
   const text = subjectText(about);

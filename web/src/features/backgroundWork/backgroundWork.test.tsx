@@ -78,7 +78,7 @@ async function open(
   return { gateway, state, router };
 }
 
-/** The next question is due: the clock says so, and the tab that is seen again looks at it. */
+/** Triggers the next poll: advances the clock and shows the tab again. */
 function whenDue(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pollMilliseconds });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('the list of background work', () => {
-  test('says what, about what, how far it is and why it failed, with counts and links', async () => {
+  test('shows kind, subject, progress and failure, with counts and links', async () => {
     const { gateway } = await open('/background-work', [
       piece('9'),
       piece('8', starts),
@@ -122,7 +122,7 @@ describe('the list of background work', () => {
     ]);
   });
 
-  test('follows what is waiting, with its counts, and asks nothing once all is over', async () => {
+  test('polls waiting pieces and counts, and stops once all are finished', async () => {
     const { gateway, state } = await open('/background-work?status=waiting', [piece('8', starts)]);
     await screen.findByText('Start an order on its day');
     const asked = () => gateway.requestsOf('BackgroundWorkMeanwhile').length;
@@ -141,7 +141,7 @@ describe('the list of background work', () => {
     expect(asked()).toBe(before);
   });
 
-  test('a row is tried again once, told, and the list asks for its counts anew', async () => {
+  test('retries a row once, with a notice, and refetches the counts', async () => {
     const { gateway } = await open('/background-work', [piece('9'), piece('8')]);
     await screen.findByText('2 pieces of work failed for good');
     await press('Retry Mail 9 9');
@@ -150,12 +150,12 @@ describe('the list of background work', () => {
       { id: '9' },
     ]);
     await waitFor(() => expect(statusTabs()).toContain('Waiting1'));
-    // Counts are drawn before the rows, which may take longer.
+    // Counts are rendered before the rows, which may take longer.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry Mail 9 9' })).toBeNull());
     expect(await screen.findByText('1 piece of work failed for good')).toBeTruthy();
   });
 
-  test('what somebody else has tried again meanwhile is shown as it is now', async () => {
+  test('shows the current state of a piece that another user has retried meanwhile', async () => {
     const { gateway, state } = await open('/background-work', [piece('9')]);
     await screen.findByRole('button', { name: 'Retry Mail 9 9' });
     gateway.answer({
@@ -168,7 +168,7 @@ describe('the list of background work', () => {
     expect((await cellsOf('Mail 9'))[2]).toBe('Running');
   });
 
-  test('everything that failed of the chosen kind is tried again after a question', async () => {
+  test('retries all failures of the selected kind after a confirmation', async () => {
     const { gateway } = await open('/background-work?kind=mail', [
       piece('9'),
       piece('8'),
@@ -186,7 +186,7 @@ describe('the list of background work', () => {
     await waitFor(() => expect(screen.queryByText(/failed for good/)).toBeNull());
   });
 
-  test('of a server that does not show it says so, without a notice, and offers nothing', async () => {
+  test('says that the server does not support it, without a notice, and offers nothing', async () => {
     const gateway = new MockGateway({
       me: () => profile(['USERS_VIEW', 'USERS_MANAGE']),
       backgroundWorks: () =>
@@ -200,7 +200,7 @@ describe('the list of background work', () => {
     expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull();
   });
 
-  test('that could not be loaded can be tried again', async () => {
+  test('can be retried when it could not be loaded', async () => {
     const gateway = new MockGateway({
       me: () => profile(['USERS_VIEW', 'USERS_MANAGE']),
       backgroundWorks: () => gatewayError('Unknown Error', { code: 'internal', status: 500 }),
@@ -212,7 +212,7 @@ describe('the list of background work', () => {
     expect(await screen.findByRole('link', { name: 'Mail 9' })).toBeTruthy();
   });
 
-  test('is not offered to who may not see it', async () => {
+  test('is hidden from users without permission', async () => {
     await open('/background-work', [piece('9')], ['USERS_VIEW']);
     expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Background work' })).toBeNull();
@@ -220,7 +220,7 @@ describe('the list of background work', () => {
 });
 
 describe('a piece of background work', () => {
-  test('says why it failed, and is tried again by whoever looks at it', async () => {
+  test('shows why it failed, and can be retried on its page', async () => {
     const { gateway, state } = await open('/background-work/9', [piece('9')]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Mail 9' })).toBeTruthy();
     expect(screen.getByText('The mail server could not be reached (ESOCKET)')).toBeTruthy();
@@ -237,7 +237,7 @@ describe('a piece of background work', () => {
     expect(gateway.requestsOf('BackgroundWorkDetail')).toHaveLength(2);
   });
 
-  test('that is not there any more is said to be missing', async () => {
+  test('that no longer exists is reported as missing', async () => {
     await open('/background-work/4', []);
     expect(await screen.findByText(/not found/i)).toBeTruthy();
   });

@@ -18,7 +18,7 @@ export const subjectColumn: ListColumn<Piece, never> = {
   cell: (piece) => <SubjectText piece={piece} />,
 };
 
-/** The next try of what is to come, the end of what is over. */
+/** The next attempt of a pending piece, the end of a finished one. */
 export const whenColumn: ListColumn<Piece, never> = {
   id: 'when',
   header: 'Next try or end',
@@ -26,7 +26,7 @@ export const whenColumn: ListColumn<Piece, never> = {
   cell: ({ nextTryAt, finishedAt }) => <DateText value={nextTryAt ?? finishedAt} show="date-time" />,
 };
 
-/** What is done went well in the end, so its failures are told by its own page alone. */
+/** A finished piece succeeded in the end, so only its own page shows its failures. */
 export const failureColumn: ListColumn<Piece, never> = {
   id: 'failure',
   header: 'Last failure',
@@ -43,7 +43,7 @@ export const retryColumn: ListColumn<Piece, never> = {
   cell: (piece) => <RetryButton piece={piece} inList />,
 };
 
-/** The file of an export. */
+/** The columns of the exported file. */
 export const backgroundWorkExport = {
   name: 'background-work',
   columns: [

@@ -25,6 +25,6 @@ export const kindOptions = (Object.keys(kindLabels) as readonly BackgroundWorkKi
   label: kindLabels[value],
 }));
 
-/** Something may become of it by itself. */
+/** Its state may still change by itself. */
 export const isOpen = ({ status }: Pick<BackgroundWorkPieceFragment, 'status'>): boolean =>
   status !== 'DONE' && status !== 'FAILED';

@@ -2,7 +2,7 @@ import type { BackgroundWorkKind } from '../../graphql/generated/schema.ts';
 import { inDigits } from '../../messages/inDigits.ts';
 import { kindLabels } from './labels.ts';
 
-/** What the screens of background work say. */
+/** The texts of the screens of background work. */
 export const backgroundWorkMessages = {
   retried: 'It is tried again now',
   allRetried: 'Everything that failed is tried again now',

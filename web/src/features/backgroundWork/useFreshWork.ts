@@ -15,8 +15,8 @@ import type {
 } from './BackgroundWork.generated.ts';
 
 /**
- * Asks again for the page of the list that is on screen, and for how much has failed, while something of it may change by
- * itself. Only the list knows which page that is, so it is looked up each time.
+ * Polls the shown page of the list, and the number of failures, while their state may change by itself. Only the list
+ * knows its page, so its query is looked up each time.
  */
 export function useFreshWork(): void {
   const client = useApolloClient();
@@ -40,7 +40,7 @@ async function refresh(client: ApolloClient): Promise<void> {
   if (list === undefined || !before?.backgroundWorks || !mayChange(before)) return;
   const variables = list.variables as BackgroundWorkListQueryVariables;
   const { data } = await client.query({ query: BackgroundWorkMeanwhileDocument, variables, ...unseen });
-  // What was learnt meanwhile, such as the answer to a retry, is newer.
+  // Data written meanwhile, such as the answer to a retry, is newer.
   if (data === undefined || list.getCurrentResult().data !== before) return;
   client.writeQuery({ query: BackgroundWorkListDocument, variables, data });
   const failed = shownBy(client, 'FailedWork');
@@ -56,7 +56,7 @@ const unseen = { fetchPolicy: 'no-cache', context: { quiet: true } } as const;
 const shownBy = (client: ApolloClient, name: string) =>
   [...client.getObservableQueries()].find(({ queryName }) => queryName === name);
 
-/** Counted are all that the filters let through, whatever page is shown. */
+/** The counts include all filtered pieces, whatever page is shown. */
 const mayChange = ({ backgroundWorks: { summary } }: BackgroundWorkListQuery): boolean =>
   summary === null || summary.groups.some(({ value, total }) => total > 0 && !ended.has(value));
 

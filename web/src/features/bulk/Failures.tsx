@@ -23,7 +23,7 @@ type Failure = NonNullable<NonNullable<BulkActionFailuresQuery['bulkAction']>['f
 
 const BulkUpload = definePiece(async () => (await import('./upload/BulkUpload.tsx')).BulkUpload);
 
-/** The rows that were not applied, each with its reason, to be mended and sent again. */
+/** The failed rows with their reasons, to be corrected and sent again. */
 export function Failures({ action }: { action: BulkAction }) {
   if (action.status === 'FAILED' && action.failures === 0)
     return <p className={classes.quiet}>{bulkMessages.unreadable}</p>;
@@ -35,7 +35,7 @@ export function Failures({ action }: { action: BulkAction }) {
   );
 }
 
-/** Asked for again as more of them fail. */
+/** Refetched as more rows fail. */
 function FailedRows({ action }: { action: BulkAction }) {
   const { id, type } = action;
   const result = useBulkActionFailuresQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -7,7 +7,7 @@ import { typeLabels } from './labels.ts';
 import { bulkMessages } from './messages.ts';
 import { isOpen, shareOf } from './progress.ts';
 
-/** A bar while it is under way, then how many rows were applied. */
+/** A progress bar while it is running, then the number of applied rows. */
 export const progressColumn: ListColumn<BulkActionProgressFragment, never> = {
   id: 'progress',
   header: 'Progress',
@@ -27,7 +27,7 @@ export const personColumn: ListColumn<BulkActionProgressFragment, never> = {
   cell: ({ createdBy }) => (createdBy ? personName(createdBy) : noValue),
 };
 
-/** The file of an export. */
+/** The columns of the exported file. */
 export const bulkActionExport = {
   name: 'bulk-actions',
   columns: [

@@ -69,7 +69,7 @@ async function open(address: string, actions: Action[], held: readonly Permissio
   return { gateway, state, router };
 }
 
-/** The next question is due: the clock says so, and the tab that is seen again looks at it. */
+/** Triggers the next poll: advances the clock and shows the tab again. */
 function whenDue(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + pollMilliseconds });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -87,7 +87,7 @@ async function paste(text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-test('the list follows what is under way, and asks no more once nothing is', async () => {
+test('the list polls running actions, and stops once none is running', async () => {
   const { gateway, state } = await open('/jobs/bulk-actions', [
     action('2', { status: 'IN_PROGRESS', done: 1, finishedAt: null }),
     action('1', { type: 'ASSIGN_REVIEWER', failures: 1 }),
@@ -113,12 +113,12 @@ test('the list follows what is under way, and asks no more once nothing is', asy
   expect(asked()).toBe(2);
 });
 
-test('an empty list says so in the words of the older grids', async () => {
+test('an empty list has the text of the older grids', async () => {
   await open('/jobs/bulk-actions', []);
   expect(await screen.findByText("Sorry, we couldn't find any results for your search.")).toBeTruthy();
 });
 
-test('rows are tried, mended and sent; what got no answer is sent again under the same key', async () => {
+test('rows are validated, corrected and sent; a retry after a lost answer has the same idempotency key', async () => {
   const ending = { status: 0, response: null as unknown };
   const sent = takeTransfers(ending);
   const { state, router } = await open('/jobs/bulk-actions', []);
@@ -155,7 +155,7 @@ test('rows are tried, mended and sent; what got no answer is sent again under th
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
-test('what the server refuses is told, and the rows stay', async () => {
+test('a refusal by the server is reported, and the rows stay', async () => {
   const message = 'Missing columns: comment';
   takeTransfers({
     status: 422,
@@ -198,7 +198,7 @@ test('ambiguous dates raise one question, and are sent in the chosen order', asy
   expect(await sent[0]?.body.text()).toContain('7-1,2030-03-04,2030-05-04');
 });
 
-test('amounts far above what is usual are pointed out before they are sent', async () => {
+test('amounts far above the usual are pointed out before they are sent', async () => {
   takeTransfers({ status: 201, response: { id: '9' } });
   await open('/jobs/bulk-actions?modal=upload', []);
   const dialog = within(await openedDialog('New bulk action'));
@@ -218,7 +218,7 @@ test('every type has a template', async () => {
   expect(await downloads[0]?.text).toBe('job_id,agent_fee,customer_price\r\n');
 });
 
-test('a page tells who did what and when, follows it, and has the rows that failed', async () => {
+test('a page shows the action with its user and time, polls it, and lists the failed rows', async () => {
   const { gateway, state } = await open(
     '/jobs/bulk-actions/5',
     [action('5', { status: 'IN_PROGRESS', done: 2, finishedAt: null })],
@@ -239,7 +239,7 @@ test('a page tells who did what and when, follows it, and has the rows that fail
   expect(gateway.requestsOf('BulkActionDetail')).toHaveLength(2);
 });
 
-test('rows that failed are mended and sent alone', async () => {
+test('only the failed rows are corrected and sent', async () => {
   const sent = takeTransfers({ status: 201, response: { id: '5' } });
   await open('/jobs/bulk-actions/5', [action('5', { failures: 2, failed })]);
   await press('Mend and send again');
@@ -252,7 +252,7 @@ test('rows that failed are mended and sent alone', async () => {
   expect(await sent[0]?.body.text()).toBe('job_id,comment\r\n7-2,=1+1\r\n7-9,Closed\r\n');
 });
 
-test('the download of failed rows runs nothing in a spreadsheet', async () => {
+test('the download of failed rows contains no formula for a spreadsheet', async () => {
   const downloads = keepDownloads();
   await open('/jobs/bulk-actions/5', [action('5', { failures: 2, failed })]);
   await press('Download failed rows');
@@ -263,7 +263,7 @@ test('the download of failed rows runs nothing in a spreadsheet', async () => {
 });
 
 test.each(['/jobs/bulk-actions', '/jobs/bulk-actions/5'])(
-  '%s is for who administrates jobs',
+  '%s requires permission to administrate jobs',
   async (address) => {
     const { gateway } = await open(address, [action('5')], ['JOBS_VIEW', 'JOBS_MANAGE']);
     expect(await screen.findByText(/permission/i)).toBeTruthy();

@@ -18,7 +18,7 @@ export const typeOptions = bulkTypes.map((value) => ({ value, label: typeLabels[
 
 const jobs = (count: number): string => `${inDigits(count)} ${count === 1 ? 'job' : 'jobs'}`;
 
-/** The act itself, for its button. */
+/** The label of its button. */
 export const actOn: Readonly<Record<BulkActionType, (count: number) => string>> = {
   ASSIGN_AGENT: (count) => `Assign ${jobs(count)}`,
   UNASSIGN: (count) => `Unassign ${jobs(count)}`,
@@ -29,10 +29,10 @@ export const actOn: Readonly<Record<BulkActionType, (count: number) => string>> 
   ASSIGN_REVIEWER: (count) => `Assign reviewers to ${jobs(count)}`,
 };
 
-/** What nobody can take back. */
+/** It cannot be undone. */
 export const isIrreversible = (type: BulkActionType): boolean => type === 'CANCEL' || type === 'UNFULFILLED';
 
-/** What columns are called on screen where their name is not it. */
+/** Column labels that differ from the column's name. */
 const columnLabels: Readonly<Record<string, string>> = {
   agent_id: 'Shepherd id',
   agent_fee: 'Shepherd fee',

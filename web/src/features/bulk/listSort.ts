@@ -2,5 +2,5 @@ import { firstPage } from '../../kit/list/address/firstPage.ts';
 
 export const bulkListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;
 
-/** What is under way is among the newest. */
+/** Running actions are among the newest. */
 export const newestBulkActions = firstPage(bulkListSort);

@@ -1,6 +1,6 @@
 import { inDigits } from '../../messages/inDigits.ts';
 
-/** What is said of the files of bulk actions. */
+/** The texts about files of bulk actions. */
 export const bulkFileMessages = {
   notText: 'The file is not UTF-8 text. In Excel, save it as “CSV UTF-8 (Comma delimited)”',
   emptyFile: 'The file is empty',
@@ -25,7 +25,7 @@ export const bulkFileMessages = {
     `The row has more cells than the header has columns (“${surplus}”). Put quotes around text with separators in it`,
 } as const;
 
-/** What the screens of bulk actions say. */
+/** The texts of the screens of bulk actions. */
 export const bulkMessages = {
   started: 'Bulk action started',
   notUsed: (headings: readonly string[]) => `Not known, and not used: ${headings.join(', ')}`,

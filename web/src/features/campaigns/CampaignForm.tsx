@@ -46,6 +46,6 @@ export const CampaignForm = defineForm({
   ),
 });
 
-/** Waves as they are sent: only one that is there already has an id. */
+/** Waves in the format of a request: only an existing one has an id. */
 export const wavesInput = (waves: CampaignValues['waves']): WaveInput[] =>
   waves.map(({ id, name }) => (id === null ? { name } : { id, name }));

@@ -16,7 +16,7 @@ const columns: readonly ListColumn<Order, never>[] = [
   column.countColumn('jobsCount', { header: 'Jobs', width: 64 }),
 ];
 
-/** The orders that belong to a campaign, the newest first: archived ones too, as its number of orders has them. */
+/** The orders of a campaign, newest first: archived ones too, as they are included in its count. */
 export function CampaignOrders({ campaignId }: { campaignId: string }) {
   const variables = useMemo(() => ({ campaignId }), [campaignId]);
   return (

@@ -52,7 +52,7 @@ const CampaignList = defineList({
   export: exportPages(CustomerCampaignsDocument, campaignExport),
 });
 
-/** A customer's campaigns with what can be done to them. `variables` keeps its identity from render to render. */
+/** A customer's campaigns with their actions. `variables` keeps its identity between renders. */
 export default function CustomerCampaigns({ variables }: { variables: { customerId: string } }) {
   return (
     <>
@@ -94,7 +94,7 @@ function RowActions({ id, name, orders }: NamedCampaign) {
         color="red"
         aria-label={`Delete ${name}`}
         title={inUse ?? 'Delete'}
-        // It keeps the focus, so that its reason can be heard as well as seen.
+        // It stays focusable, so that its reason can be heard as well as seen.
         aria-disabled={inUse !== null}
         data-disabled={inUse !== null || undefined}
         onClick={() => inUse === null && remove.open(id)}

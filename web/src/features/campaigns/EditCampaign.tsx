@@ -6,7 +6,7 @@ import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 import { CampaignForm, wavesInput } from './CampaignForm.tsx';
 import { changeCampaignStatus, updateCampaign } from './campaignMutations.ts';
 
-/** Asks for the campaign as it is now: its waves are replaced as a whole, so a list's older ones will not do. */
+/** Fetches the current campaign: its waves are replaced as a whole, so a list's older ones would not do. */
 export function EditCampaign({ id, onDone }: { id: string; onDone: () => void }) {
   const { data, error, loading, refetch } = useCampaignDetailQuery({
     variables: { id },

@@ -8,7 +8,7 @@ interface WavesFieldProps {
   readonly form: UseFormReturn<CampaignValues, unknown, CampaignValues>;
 }
 
-/** The waves of a campaign: named, in their order. */
+/** The waves of a campaign, named and ordered. */
 export function WavesField({ form }: WavesFieldProps) {
   return (
     <FieldArray form={form} name="waves" label="Waves" thing="wave" newItem={newWave} oneLine>

@@ -4,7 +4,7 @@ import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 
 export const nameColumn = column.textColumn('name', { sort: 'NAME', width: 220, grow: true, link: true });
 
-/** What lists of campaigns show beside name and customer. */
+/** The columns of lists of campaigns besides name and customer. */
 export const detailColumns = [
   column.statusColumn('campaign', { sort: 'STATUS', width: 104 }),
   column.countColumn('orders', { width: 72 }),
@@ -14,7 +14,7 @@ export const detailColumns = [
   column.dateColumn('createdAt', { sort: 'CREATED_AT' }),
 ] as const;
 
-/** The file of an export: what the lists show, and the waves. */
+/** The columns of the exported file: those of the lists, and the waves. */
 export const campaignExport = {
   name: 'campaigns',
   columns: [

@@ -8,7 +8,7 @@ import {
   UpdateCampaignDocument,
 } from './CampaignMutations.generated.ts';
 
-/** Another campaign, or another status, changes the lists and their counts: all campaigns, and the customer's. */
+/** A new campaign or status changes the lists and their counts: all campaigns, and the customer's. */
 const lists = {
   evicts: ['campaigns'],
   evictsFields: ({

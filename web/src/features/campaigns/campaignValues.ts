@@ -9,7 +9,7 @@ export const campaignSchema = object({
   purchaseOrderNumber: textOrNull(),
   hubspotId: textOrNull(),
   status: string<CampaignStatus>().required(),
-  /** A wave that is there already has an id. */
+  /** An existing wave has an id. */
   waves: array(
     object({ key: string().defined(), id: string().nullable().defined(), name: requiredText() }),
   ).required(),

@@ -31,7 +31,7 @@ const unused = (id: string, name: string): Campaign => ({ ...campaign(id, name),
 
 const staff: readonly Permission[] = ['CUSTOMERS_VIEW', 'CUSTOMERS_MANAGE', 'ORDERS_VIEW'];
 
-/** A gateway that keeps these campaigns of one customer. */
+/** A gateway with these campaigns of one customer. */
 function withCampaigns(campaigns: Campaign[], permissions = staff) {
   const find = ({ id }: { id: string }) => campaigns.find((candidate) => candidate.id === id) ?? null;
   return new MockGateway({
@@ -68,7 +68,7 @@ const names = (requests: readonly { operationName: string }[]) =>
 afterEach(() => void vi.restoreAllMocks());
 
 describe('all campaigns', () => {
-  test('are listed the newest first, each with a link', async () => {
+  test('are listed newest first, each with a link', async () => {
     const gateway = withCampaigns([campaign('4', 'Spring reset')]);
     await renderConsole(gateway, '/campaigns');
     expect(await cellsOf('Spring reset')).toEqual([
@@ -87,7 +87,7 @@ describe('all campaigns', () => {
     });
   });
 
-  test('are exported page by page by the browser, one export at a time', async () => {
+  test('are exported page by page in the browser, one export at a time', async () => {
     const files = keepDownloads();
     const gateway = withCampaigns([campaign('4', 'Spring reset')]);
     await renderConsole(gateway, '/campaigns?status=active');
@@ -140,7 +140,7 @@ async function openList(gateway: MockGateway): Promise<MockGateway> {
   return gateway;
 }
 
-test('a campaign shows archived orders too, as they count among its orders', async () => {
+test('a campaign shows archived orders too, as they are included in its count', async () => {
   const gateway = withCampaigns([campaign('4', 'Spring reset')]);
   const archived = { ...order('10002', 'Last year'), archivedAt: '2026-01-05T09:00:00Z' };
   gateway.answer({
@@ -152,14 +152,14 @@ test('a campaign shows archived orders too, as they count among its orders', asy
   expect(link.closest('tr')?.textContent).toContain('Archived');
 });
 
-test('a campaign has no box of orders for who may not see them', async () => {
+test('a campaign hides its orders from users without permission', async () => {
   await renderConsole(withCampaigns([campaign('4', 'Spring reset')], ['CUSTOMERS_VIEW']), '/campaigns/4');
   expect(await screen.findByRole('region', { name: 'Details' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull();
 });
 
 describe('a customer’s campaigns', () => {
-  test('get another one with waves, told, and only the list is asked again', async () => {
+  test('can be added with waves, with a notice, and only the list is refetched', async () => {
     const gateway = await openList(withCampaigns([campaign('4', 'Spring reset')]));
     await press('Add campaign');
     const dialog = within(await openedDialog('Add campaign'));
@@ -193,7 +193,7 @@ describe('a customer’s campaigns', () => {
     });
   });
 
-  test('are edited without asking for the list again', async () => {
+  test('are edited without refetching the list', async () => {
     const gateway = await openList(withCampaigns([campaign('4', 'Spring reset')]));
     await press('Edit Spring reset');
     await fill('Name', 'Summer reset');
@@ -220,7 +220,7 @@ describe('a customer’s campaigns', () => {
     ]);
   });
 
-  test('that are closed are counted so', async () => {
+  test('that are closed are counted as closed', async () => {
     const gateway = await openList(withCampaigns([campaign('4', 'Spring reset')]));
     await press('Edit Spring reset');
     await choose('Status', 'Closed');
@@ -230,7 +230,7 @@ describe('a customer’s campaigns', () => {
     expect(names(gateway.requests.slice(before))).toEqual(['UpdateCampaign', 'CustomerCampaigns']);
   });
 
-  test('keep a wave that orders need, and say so in the form', async () => {
+  test('keep a wave with orders, and the form says so', async () => {
     const gateway = await openList(withCampaigns([campaign('4', 'Spring reset')]));
     gateway.answer({
       updateCampaign: () =>
@@ -247,7 +247,7 @@ describe('a customer’s campaigns', () => {
     expect(screen.getByText('Field Waves: A wave with orders cannot be removed')).toBeTruthy();
   });
 
-  test('are deleted after a question', async () => {
+  test('are deleted after a confirmation', async () => {
     const gateway = await openList(withCampaigns([unused('4', 'Spring reset'), campaign('5', 'Autumn')]));
     await press('Delete Spring reset');
     const dialog = within(await openedDialog('Delete this campaign?'));
@@ -260,7 +260,7 @@ describe('a customer’s campaigns', () => {
     expect(names(gateway.requests.slice(before))).toEqual(['DeleteCampaign', 'CustomerCampaigns']);
   });
 
-  test('with orders say beforehand why they cannot be deleted', async () => {
+  test('with orders show in advance why they cannot be deleted', async () => {
     const { router } = await renderConsole(
       withCampaigns([campaign('4', 'Spring reset')]),
       '/customers/7/campaigns',
@@ -276,7 +276,7 @@ describe('a customer’s campaigns', () => {
     expect(dialog.queryByRole('button', { name: 'Delete campaign' })).toBeNull();
   });
 
-  test('that got orders meanwhile stay, and the question says why', async () => {
+  test('that got orders meanwhile stay, and the dialog shows why', async () => {
     const gateway = await openList(withCampaigns([unused('4', 'Spring reset')]));
     gateway.answer({
       deleteCampaign: () =>
@@ -288,7 +288,7 @@ describe('a customer’s campaigns', () => {
     expect(screen.getByRole('dialog', { name: 'Delete this campaign?' })).toBeTruthy();
   });
 
-  test('are only read without the permission', async () => {
+  test('are read-only without the permission', async () => {
     const gateway = withCampaigns([campaign('4', 'Spring reset')], ['CUSTOMERS_VIEW']);
     await renderConsole(gateway, '/customers/7/campaigns?modal=edit-campaign:4');
     await screen.findByRole('link', { name: 'Spring reset' });

@@ -1,2 +1,2 @@
-/** How the list is sorted until somebody chooses. */
+/** The default sort of the list. */
 export const campaignListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;

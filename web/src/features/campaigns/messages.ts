@@ -1,6 +1,6 @@
 import { inDigits } from '../../messages/inDigits.ts';
 
-/** What the screens of campaigns say beside the texts that the whole console shares. */
+/** The texts of the screens of campaigns, besides those shared by the console. */
 export const campaignMessages = {
   deleteText: 'It is removed with its waves. This cannot be undone.',
   inUse: (orders: number) =>

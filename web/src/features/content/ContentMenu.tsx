@@ -7,7 +7,7 @@ const links = [collectionListPage, newsListPage, trainingListPage].map(({ title,
   to: to(),
 }));
 
-/** Leads from one kind of content to the others. */
+/** Links between the kinds of content. */
 export const ContentMenu = () => (
   <div className={classes.menu}>
     <SubMenu label="App content" links={links} />

@@ -6,11 +6,11 @@ import { BesidePreview } from './preview/BesidePreview.tsx';
 
 interface NewContentProps {
   readonly title: string;
-  /** The form, which draws its preview into `screen`. */
+  /** The form, which renders its preview into `screen`. */
   readonly children: (screen: HTMLElement | null) => ReactNode;
 }
 
-/** The page where something new is written, beside what the app will make of it. */
+/** The page to create content, with a preview of the app. */
 export const NewContent = ({ title, children }: NewContentProps) => (
   <div className={classes.page}>
     <PageHeading title={title} />

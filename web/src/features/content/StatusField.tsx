@@ -9,7 +9,7 @@ interface StatusFieldProps<Values extends FieldValues> {
   readonly name: FieldPathByValue<Values, string | null>;
 }
 
-/** Whether the app shows a new one; of one that is there, a switch says so at once. */
+/** Whether the app shows a new record; for an existing one, a switch changes it immediately. */
 export const StatusField = <Values extends FieldValues>(props: StatusFieldProps<Values>) => (
   <SelectField
     {...props}

@@ -7,11 +7,11 @@ interface VisibilitySwitchProps {
   readonly onChange: (status: ContentStatus) => Promise<unknown>;
 }
 
-/** Shows something in the app or hides it, at once. */
+/** Shows a record in the app or hides it, immediately. */
 export function VisibilitySwitch({ status, onChange }: VisibilitySwitchProps) {
   const { busy, run } = useBusy();
   const set = (next: ContentStatus) => {
-    // There is nothing to add to the notice of a failure.
+    // The notice of a failure is complete.
     run(() => onChange(next)).catch(() => undefined);
   };
   return (

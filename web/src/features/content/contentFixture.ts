@@ -57,7 +57,7 @@ const byId =
   ({ id }: { id: string }) =>
     things.find((thing) => thing.id === id) ?? null;
 
-/** Shows what is asked for, of what there is. */
+/** Applies the filters of a request. */
 const listOf =
   <Thing extends { readonly status: string }>(things: readonly Thing[]) =>
   ({ filter }: { filter?: { keywords?: string } }) =>
@@ -71,7 +71,7 @@ const withItems = ({ items, ...change }: { id: string; items?: readonly string[]
   ...(items && { items: itemsByIds(items) }),
 });
 
-/** A gateway that keeps this content. */
+/** A gateway with this content. */
 export function withContent(
   { news = [], trainings = [], collections = [] }: Content,
   permissions: readonly Permission[] = editor,

@@ -7,13 +7,13 @@ import { cellsOf, press, statusTabs } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { collectionOf, newsItem, trainingOf, withContent } from './contentFixture.ts';
 
-// What all the lists are made of: fetching it counts for no test.
+// The code of the lists, loaded up front so that no test waits for it.
 beforeAll(async () => {
   await import('./collections/CollectionListPage.tsx');
 }, 120_000);
 afterEach(() => void vi.restoreAllMocks());
 
-test('news is listed by id, with how far its media is, and links to its page', async () => {
+test('news is listed by id, with its media status and links to its pages', async () => {
   const processing = { ...newsItem('2', 'Faster payouts'), status: 'HIDDEN' };
   processing.media = processing.media && { ...processing.media, status: 'PROCESSING' };
   const gateway = withContent({ news: [newsItem('1', 'New city'), processing] });
@@ -34,7 +34,7 @@ test('news is listed by id, with how far its media is, and links to its page', a
   });
 });
 
-test('collections are listed the newest first, training by id', async () => {
+test('collections are listed newest first, training by id', async () => {
   const gateway = withContent({
     collections: [collectionOf('4', 'Start here')],
     trainings: [trainingOf('5', 'Photos')],
@@ -62,7 +62,7 @@ test('collections are listed the newest first, training by id', async () => {
   });
 });
 
-test('the older grids have a page size and words of their own', async () => {
+test('the older grids have their own page size and texts', async () => {
   await renderConsole(withContent({ news: [newsItem('1', 'New city')] }), '/app-manger/news?keywords=zzz');
   expect(await screen.findByText("Sorry, we couldn't find any results for your search.")).toBeTruthy();
   const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
@@ -107,8 +107,8 @@ describe('addresses', () => {
   });
 });
 
-describe('who only reads', () => {
-  test('makes nothing new', async () => {
+describe('a read-only user', () => {
+  test('cannot create content', async () => {
     const gateway = withContent({ news: [newsItem('1', 'New city')] }, ['CONTENT_VIEW']);
     const { router } = await renderConsole(gateway, '/app-manger/news');
     await screen.findByRole('link', { name: 'New city' });
@@ -120,7 +120,7 @@ describe('who only reads', () => {
     }
   });
 
-  test('finds app content and training under Users, also without the users', async () => {
+  test('finds app content and training under Users, also without permission for users', async () => {
     const { router } = await renderConsole(
       withContent({ news: [newsItem('1', 'New city')] }, ['CONTENT_VIEW']),
       '/app-manger/news/1',
@@ -137,7 +137,7 @@ describe('who only reads', () => {
   });
 });
 
-test('a list that failed can be tried again', async () => {
+test('a failed list can be retried', async () => {
   const gateway = withContent({ news: [newsItem('1', 'New city')] });
   gateway.answer({ news: () => gatewayError('Not now', { status: 500 }) });
   await renderConsole(gateway, '/app-manger/news');

@@ -6,7 +6,7 @@ import { afterTheDoubleClickGuard, choose, fill, press } from '../../testing/per
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { collectionOf, newsItem, trainingOf, withContent } from './contentFixture.ts';
 
-// What all the pages are made of: fetching it counts for no test.
+// The code of the pages, loaded up front so that no test waits for it.
 beforeAll(async () => {
   await import('./collections/CollectionDetailPage.tsx');
 }, 120_000);
@@ -17,8 +17,8 @@ const field = (label: string) => screen.findByRole<HTMLInputElement>('textbox', 
 const updates = (gateway: ReturnType<typeof withContent>, name: string) =>
   gateway.requestsOf(name).map(({ variables }) => variables['input']);
 
-describe('something new', () => {
-  test('a piece of news needs a title and a text; the preview follows what is typed', async () => {
+describe('new content', () => {
+  test('a news item requires a title and a text; the preview shows the input', async () => {
     const gateway = withContent({});
     const { router } = await renderConsole(gateway, '/new-piece-of-news');
     await press('Create piece of news');
@@ -39,7 +39,7 @@ describe('something new', () => {
     ]);
   });
 
-  test('a training stands in an order that is a whole number', async () => {
+  test('a training requires a whole number as its display order', async () => {
     const gateway = withContent({});
     await renderConsole(gateway, '/new-training');
     await fill('Title', 'Photos');
@@ -57,12 +57,12 @@ describe('something new', () => {
     ]);
   });
 
-  test('a collection gets items by search, in an order made by keys, which the preview shows', async () => {
+  test('items of a collection are selected by search and ordered by keys, and the preview shows them', async () => {
     const gateway = withContent({});
     await renderConsole(gateway, '/new-collection');
     await fill('Name', 'Start here');
     for (const name of ['Getting paid', 'Sharp photos']) await choose('Add an item', name);
-    // What is chosen is not offered again.
+    // Selected items are not offered again.
     await userEvent.click(screen.getByRole('combobox', { name: 'Add an item' }));
     await waitFor(() =>
       expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Safe parking']),
@@ -89,8 +89,8 @@ describe('something new', () => {
   });
 });
 
-describe('something that is there', () => {
-  test('sends what was changed and nothing else', async () => {
+describe('existing content', () => {
+  test('sends only the changes', async () => {
     const gateway = withContent({ news: [newsItem('1', 'New city')] });
     await renderConsole(gateway, '/app-manger/news/1');
     await fill('Title', 'Newer city');
@@ -100,7 +100,7 @@ describe('something that is there', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Newer city' })).toBeTruthy();
   });
 
-  test('a collection sends its items when their order changes, and no empty attribute as text', async () => {
+  test('of a collection sends its items when their order changes, and no empty attribute as text', async () => {
     const gateway = withContent({ collections: [collectionOf('4', 'Start here')] });
     await renderConsole(gateway, '/app-manager/collections/4');
     await press('Move item 1 down');
@@ -112,7 +112,7 @@ describe('something that is there', () => {
     ]);
   });
 
-  test('is hidden and shown at once, and lists are asked for again', async () => {
+  test('is hidden and shown immediately, and lists are refetched', async () => {
     const gateway = withContent({ trainings: [trainingOf('5', 'Photos')] });
     const { router } = await renderConsole(gateway, '/training');
     await userEvent.click(await screen.findByRole('link', { name: 'Photos' }));
@@ -124,7 +124,7 @@ describe('something that is there', () => {
     await waitFor(() => expect(gateway.requestsOf('TrainingList')).toHaveLength(2));
   });
 
-  test('asks before what was typed is left', async () => {
+  test('asks before unsaved input is left', async () => {
     const { router } = await renderConsole(
       withContent({ news: [newsItem('1', 'New city')] }),
       '/app-manger/news/1',
@@ -135,7 +135,7 @@ describe('something that is there', () => {
     expect(router.state.location.pathname).toBe('/app-manger/news/1');
   });
 
-  test('is only read by who may not change it', async () => {
+  test('is read-only for users without permission', async () => {
     const gateway = withContent(
       { collections: [collectionOf('4', 'Start here')], news: [newsItem('1', 'New city')] },
       ['CONTENT_VIEW'],
@@ -157,12 +157,12 @@ describe('something that is there', () => {
     ['/app-manager/collections/8', 'This collection does not exist'],
     ['/app-manger/news/8', 'This piece of news does not exist'],
     ['/training/8', 'This training does not exist'],
-  ])('%s is not', async (address, words) => {
+  ])('%s does not exist', async (address, words) => {
     await renderConsole(withContent({}), address);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  test('can be tried again where it could not be loaded', async () => {
+  test('can be retried where it could not be loaded', async () => {
     const gateway = withContent({ news: [newsItem('1', 'New city')] });
     gateway.answer({ newsItem: () => gatewayError('Not now', { status: 500 }) });
     await renderConsole(gateway, '/app-manger/news/1');
@@ -173,8 +173,8 @@ describe('something that is there', () => {
   });
 });
 
-describe('two people', () => {
-  test('who change different fields keep both, and see both', async () => {
+describe('two users', () => {
+  test('who change different fields keep and see both changes', async () => {
     const news = newsItem('1', 'New city');
     await renderConsole(withContent({ news: [news] }), '/app-manger/news/1');
     await fill('Title', 'Newer city');
@@ -185,7 +185,7 @@ describe('two people', () => {
     expect((await field('Text')).value).toBe('Theirs.');
   });
 
-  test('who change the same field are told before anything is overwritten, and may insist', async () => {
+  test('who change the same field see the conflict before anything is overwritten, and may overwrite', async () => {
     const news = newsItem('1', 'New city');
     const gateway = withContent({ news: [news] });
     await renderConsole(gateway, '/app-manger/news/1');
@@ -204,7 +204,7 @@ describe('two people', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('who change the items both are told their names, and can take theirs', async () => {
+  test('who both change the items see their names, and can take the other version', async () => {
     const collection = collectionOf('4', 'Start here');
     const gateway = withContent({ collections: [collection] });
     await renderConsole(gateway, '/app-manager/collections/4');
@@ -229,7 +229,7 @@ describe('media', () => {
     ['PROCESSING', 'Processing', 'It is being processed. The app shows it once it is ready.', null],
     ['FAILED', 'Failed', 'It could not be processed, and the app shows the text alone.', 'Not a picture.'],
     ['READY', 'Ready', 'The app shows it above the text.', null],
-  ])('that is %s says so', async (status, label, words, failureReason) => {
+  ])('with the state %s are described as such', async (status, label, words, failureReason) => {
     const news = newsItem('1', 'New city');
     news.media = news.media && { ...news.media, status, failureReason };
     await renderConsole(withContent({ news: [news] }), '/app-manger/news/1');
@@ -251,7 +251,7 @@ describe('media', () => {
   });
 });
 
-test('nothing of a text is ever run as markup', async () => {
+test('no part of a text is ever run as markup', async () => {
   const hostile = [
     '<img src=x onerror="window.harmed=true">',
     '<script>window.harmed=true</script>',

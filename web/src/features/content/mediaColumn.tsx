@@ -8,7 +8,7 @@ interface WithMedia {
   readonly media: { readonly status: MediaStatus } | null;
 }
 
-/** How far the picture or film of a row has been processed. */
+/** The processing state of a row's picture or video. */
 export const mediaColumn: ListColumn<WithMedia, never> = {
   id: 'media',
   header: 'Media',

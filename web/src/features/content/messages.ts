@@ -1,4 +1,4 @@
-/** What the screens of the app's content say beside the texts that the whole console shares. */
+/** The texts of the screens of app content, besides those shared by the console. */
 export const contentMessages = {
   displayOrder: 'Smaller numbers come first.',
   bodyHint: 'Plain text. Web and mail addresses become links.',
@@ -20,7 +20,7 @@ export const contentMessages = {
   overtaken: 'Others are saving this at the same moment. Try again.',
 } as const;
 
-/** The fields in words, for who is told what somebody else has made of them. */
+/** The labels of the fields, for conflicts with another user's changes. */
 export const fieldLabels = {
   name: 'Name',
   title: 'Title',

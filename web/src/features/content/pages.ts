@@ -1,6 +1,6 @@
 import { definePage } from '../../kit/page/definition.ts';
 
-/** Leads to the collections; the menu and the start page know the whole of the app's content by it. */
+/** Leads to the collections; it represents all app content in the menu and on the start page. */
 export const appContentPage = definePage({
   path: '/app-manager',
   title: 'App content',
@@ -28,7 +28,7 @@ export const newCollectionPage = definePage({
   permission: 'CONTENT_MANAGE',
 });
 
-// This is how the address is written.
+// The canonical spelling of the address.
 export const newsListPage = definePage({
   path: '/app-manger/news',
   title: 'News',
@@ -47,7 +47,7 @@ export const newNewsPage = definePage({
   permission: 'CONTENT_MANAGE',
 });
 
-/** For who writes the address as a dictionary would. */
+/** For the dictionary spelling of the address. */
 export const newsListAlias = definePage({
   path: '/app-manager/news',
   title: 'News',

@@ -1,10 +1,10 @@
 import { wholeNumberSchema } from '../../kit/form/schemas.ts';
 import { validationMessages } from '../../messages/validation.ts';
 
-/** What REST v1 keeps. */
+/** The limits of REST v1. */
 const largestDisplayOrder = 1_000_000;
 
-/** Where it stands among others: a whole number, 0 for first. */
+/** The display order: a whole number, 0 for first. */
 export const displayOrderSchema = () =>
   wholeNumberSchema(0)
     .max(largestDisplayOrder, validationMessages.atMost(largestDisplayOrder))

@@ -57,7 +57,7 @@ function EditAccount({ customer }: { customer: CustomerAccountFragment }) {
           input: { id, ...changed, ...logoInput(logo) },
         })
       }
-      // The uploaded file is the customer's logo now.
+      // The uploaded file is now the customer's logo.
       onSaved={({ resetField }) => resetField('logo', { defaultValue: [] })}
       statuses={nextStatuses(status)}
       statusNote={status === 'ARCHIVED' ? customerMessages.archivedNote : undefined}

@@ -6,7 +6,7 @@ import classes from './CustomerFields.module.css';
 import { tierLabels } from './labels.ts';
 import { inDigits } from '../../messages/inDigits.ts';
 
-/** The account as those see it who may not change it. */
+/** The read-only account. */
 export function CustomerFacts({ customer }: { customer: CustomerAccountFragment }) {
   const { address, jobsPerAgentLimit, limitPeriod } = customer;
   const lines = address && [

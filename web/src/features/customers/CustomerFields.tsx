@@ -17,14 +17,14 @@ import { tiers } from './labels.ts';
 
 interface CustomerFieldsProps {
   readonly control: Control<CustomerValues, unknown, CustomerValues>;
-  /** The statuses to choose from; a new customer has none to choose. */
+  /** The selectable statuses; undefined for a new customer. */
   readonly statuses?: readonly Option[];
   readonly statusNote?: string | undefined;
-  /** The logo that is there already. */
+  /** The existing logo. */
   readonly logoUrl?: string | null;
 }
 
-/** Everything that staff say about a customer. */
+/** All editable fields of a customer. */
 export function CustomerFields({ control, statuses, statusNote, logoUrl = null }: CustomerFieldsProps) {
   return (
     <>

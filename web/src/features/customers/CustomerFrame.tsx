@@ -17,7 +17,7 @@ import {
   customerUsersPage,
 } from './pages.ts';
 
-/** What all tabs of a customer share: the query, the header, and the tabs. */
+/** Shared by all tabs of a customer: the query, the header, and the tabs. */
 export function CustomerFrame({ children }: { children: (customer: CustomerAccountFragment) => ReactNode }) {
   const { id } = usePageParameters(customerPage);
   const result = useCustomerDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

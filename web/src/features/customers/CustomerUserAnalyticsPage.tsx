@@ -24,7 +24,7 @@ const spentIn = (currency: Currency, label: string): Measure<Month> => ({
   text: (minor) => formatMoney(amountOfMinorUnits(minor, currency), currency),
 });
 
-/** Amounts of several currencies do not add up: each has a figure of its own. */
+/** Amounts of several currencies cannot be added up: each currency has a measure of its own. */
 function measuresOf(months: readonly Month[] = []): readonly Measure<Month>[] {
   const currencies = new Set(
     months.flatMap(({ spending }) => (spending ?? []).map(({ currency }) => currency)),

@@ -28,7 +28,7 @@ interface CustomerUserFrameProps {
   readonly children: (user: CustomerUserAccountFragment, customer: CustomerReference) => ReactNode;
 }
 
-/** What both tabs of a customer's user share: the query, the header with what can be done, and the tabs. */
+/** Shared by both tabs of a customer's user: the query, the header with its actions, and the tabs. */
 export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
   const { id: customerId, userId: id } = usePageParameters(customerUserPage);
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
               </Allowed>
             }
             tabs={[
-              // The account is found under two addresses; its tab is the one that is open.
+              // The account has two addresses; its tab links to the open one.
               {
                 label: 'Account',
                 to: pathname === address ? address : customerUserAccountPage.to(parameters),

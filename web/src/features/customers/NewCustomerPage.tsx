@@ -12,7 +12,7 @@ import type { CustomerValues } from './customerValues.ts';
 import { createCustomer } from './customerMutations.ts';
 import { customerListPage, customerPage } from './pages.ts';
 
-/** Failures that are not the server's refusal of what was typed. */
+/** Failures that do not mean that the server refused the input. */
 const notRefused = new Set<string | undefined>([undefined, 'NETWORK_ERROR', 'auth.unauthenticated']);
 
 export default function NewCustomerPage() {

@@ -18,13 +18,13 @@ export const createCustomer = defineMutation(CreateCustomerDocument, {
   evicts: ['customers'],
 });
 export const updateCustomer = defineMutation(UpdateCustomerDocument, { success: successMessages.saved });
-/** Another status moves the customer between the tabs of the list. */
+/** A new status moves the customer between the tabs of the list. */
 export const changeCustomerStatus = defineMutation(UpdateCustomerDocument, {
   success: successMessages.saved,
   evicts: ['customers'],
 });
 
-/** Another user, or another status of one, changes the list of the customer's users and its counts. */
+/** A new user or status changes the list of the customer's users and its counts. */
 const userList = {
   evictsFields: ({
     input,
@@ -51,7 +51,7 @@ export const enableCustomerUser = defineMutation(EnableCustomerUserDocument, {
   success: userMessages.enabled,
   ...userList,
 });
-/** The user stays in the cache until their page is left: it would ask for somebody who is gone. */
+/** The user stays in the cache until their page is left: the page would refetch a deleted user. */
 export const revokePortalInvitation = defineMutation(RevokeCustomerUserInvitationDocument, {
   success: userMessages.invitationRevoked,
   ...userList,

@@ -38,7 +38,7 @@ describe('the list of a customer’s users', () => {
     ]);
   });
 
-  test('is exported by the browser, formulas made harmless', async () => {
+  test('is exported in the browser, with formulas escaped', async () => {
     const files = keepDownloads();
     const cheat = { ...portalUser('21'), firstName: '=1+1' };
     const gateway = withCustomer(staffOfCustomers, [cheat]);
@@ -57,7 +57,7 @@ describe('the list of a customer’s users', () => {
     });
   });
 
-  test('without rows exports nothing and says so', async () => {
+  test('exports nothing without rows, and says so', async () => {
     const files = keepDownloads();
     await renderConsole(withCustomer(), '/customers/7/users');
     await press('Export');
@@ -67,7 +67,7 @@ describe('the list of a customer’s users', () => {
 });
 
 describe('an invitation to the portal', () => {
-  test('asks for names, email and role, and then for the list alone', async () => {
+  test('requires names, email and role, and then refetches only the list', async () => {
     const gateway = withCustomer(staffOfCustomers, [portalUser('21')]);
     await renderConsole(gateway, '/customers/7/users');
     await press('Invite user');
@@ -98,7 +98,7 @@ describe('an invitation to the portal', () => {
     });
   });
 
-  test('is offered only to who manages customers', async () => {
+  test('is offered only to users who manage customers', async () => {
     await renderConsole(
       withCustomer(['CUSTOMERS_VIEW', 'USERS_VIEW'], [portalUser('21')]),
       '/customers/7/users?modal=invite-customer-user',
@@ -180,7 +180,7 @@ describe('a customer’s user', () => {
     ]);
   });
 
-  test('does not add up what was spent in different currencies', async () => {
+  test('does not add up spend in different currencies', async () => {
     const gateway = withCustomer();
     const euros = { amount: '20', currency: 'EUR', formatted: '€20.00' };
     const months = [

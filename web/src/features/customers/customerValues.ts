@@ -18,7 +18,7 @@ export const customerSchema = object({
   phone: requiredText().max(phoneMaximumLength, validationMessages.maxCharacters(phoneMaximumLength)),
   showBadge: boolean().required(),
   address: addressSchema,
-  /** The file that was uploaded in this form; the logo that is there already is none of them. */
+  /** The file that was uploaded in this form; the existing logo is not included. */
   logo: array(
     object({ id: string().required(), name: string().defined(), url: string().defined() }),
   ).required(),
@@ -43,6 +43,6 @@ export const customerValues = (customer: CustomerAccountFragment): FormStart<Cus
   limitPeriod: customer.limitPeriod,
 });
 
-/** The logo as it is sent: the uploaded file, where there is one. */
+/** The logo for a request: the uploaded file, if there is one. */
 export const logoInput = ([file]: CustomerValues['logo'] = []): { logo?: string } =>
   file ? { logo: file.id } : {};

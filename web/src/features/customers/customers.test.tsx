@@ -9,7 +9,7 @@ import { customer, withCustomer } from './customersFixture.ts';
 const names = (requests: readonly { operationName: string }[]) =>
   requests.map(({ operationName }) => operationName);
 
-test('the list of customers is sorted by name and shows what is known of each', async () => {
+test('the list of customers is sorted by name and shows their facts', async () => {
   const gateway = withCustomer();
   await renderConsole(gateway, '/customers?priority=vip&country_code[0]=GB');
   expect(await cellsOf('Albion Grocers')).toEqual([
@@ -33,7 +33,7 @@ test('the list of customers is sorted by name and shows what is known of each', 
 });
 
 describe('the page of a customer', () => {
-  test('shows their orders, their id, their portal and the way to the other tabs', async () => {
+  test('shows orders, id, portal and links to the other tabs', async () => {
     const gateway = withCustomer();
     await renderConsole(gateway, '/customers/7');
     expect(await screen.findByRole('heading', { name: 'Albion Grocers', level: 1 })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the page of a customer', () => {
     expect(screen.queryByRole('combobox', { name: 'Customer' })).toBeNull();
   });
 
-  test('opens with the account for who may not see orders', async () => {
+  test('opens with the account for users without permission for orders', async () => {
     const gateway = withCustomer(['CUSTOMERS_VIEW']);
     const { router } = await renderConsole(gateway, '/customers/7');
     expect(await screen.findByRole('link', { name: 'Account', current: 'page' })).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the page of a customer', () => {
     expect(gateway.requestsOf('OrderList')).toHaveLength(0);
   });
 
-  test('is found under the singular address, and nowhere without such a customer', async () => {
+  test('is found under the singular address, and not without such a customer', async () => {
     const { router } = await renderConsole(withCustomer(), '/customer/7');
     expect(await screen.findByRole('heading', { name: 'Albion Grocers', level: 1 })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/customers/7');
@@ -80,7 +80,7 @@ describe('the page of a customer', () => {
 });
 
 describe('the account', () => {
-  test('sends what changed, says so, and asks for nothing', async () => {
+  test('sends only changes, with a notice and without another request', async () => {
     const gateway = withCustomer();
     await renderConsole(gateway, '/customers/7/account');
     await fill('Name', 'Albion Foods');
@@ -117,7 +117,7 @@ describe('the account', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   });
 
-  test('keeps the lists that were seen, unless the status changed', async () => {
+  test('updates cached lists, and refetches them only if the status changes', async () => {
     const gateway = withCustomer();
     const { router } = await renderConsole(gateway, '/customers');
     await screen.findByRole('link', { name: 'Albion Grocers' });
@@ -128,7 +128,7 @@ describe('the account', () => {
     const slow = Promise.withResolvers<unknown>();
     gateway.answer({ customers: () => slow.promise });
     await act(() => router.navigate('/customers'));
-    // The list's own answer is still under way: what it shows is what the edit answered.
+    // The list's own answer is still pending: it shows the answer of the edit.
     expect(await screen.findByRole('link', { name: 'Albion Foods' })).toBeTruthy();
     const archived = { ...customer('7', 'Albion Foods'), status: 'ARCHIVED' };
     gateway.answer({ customers: () => pageOf([archived]) });
@@ -164,7 +164,7 @@ describe('the account', () => {
     expect(gateway.requestsOf('UpdateCustomer')).toHaveLength(0);
   });
 
-  test('is only read without the permission', async () => {
+  test('is read-only without the permission', async () => {
     await renderConsole(withCustomer(['CUSTOMERS_VIEW']), '/customers/7/account');
     expect(await screen.findByText('hello@example.com')).toBeTruthy();
     expect(screen.getByText(/164 Bridge Street/).textContent).toBe(
@@ -184,7 +184,7 @@ async function fillRequired(): Promise<void> {
 }
 
 describe('a new customer', () => {
-  test('needs name, phone, address, city and country', async () => {
+  test('requires name, phone, address, city and country', async () => {
     const gateway = withCustomer();
     await renderConsole(gateway, '/new-customer');
     await press('Create customer');
@@ -193,7 +193,7 @@ describe('a new customer', () => {
     expect(gateway.requestsOf('CreateCustomer')).toHaveLength(0);
   });
 
-  test('is created, told and opened', async () => {
+  test('is created and opened, with a notice', async () => {
     const gateway = withCustomer();
     const { router } = await renderConsole(gateway, '/new-customer');
     await fillRequired();
@@ -224,7 +224,7 @@ describe('a new customer', () => {
     });
   });
 
-  test('that is refused says why at the fields, and that it was', async () => {
+  test('that is refused shows the reasons at the fields, and a notice', async () => {
     const gateway = withCustomer();
     gateway.answer({
       createCustomer: () =>

@@ -44,7 +44,7 @@ type PortalUser = ReturnType<typeof portalUser>;
 
 export const staffOfCustomers: readonly Permission[] = ['CUSTOMERS_VIEW', 'CUSTOMERS_MANAGE', 'ORDERS_VIEW'];
 
-/** A gateway that keeps one customer, called 7, and these users of it. */
+/** A gateway with one customer, with the id 7, and these users of it. */
 export function withCustomer(permissions = staffOfCustomers, users: PortalUser[] = []) {
   const kept = customer('7', 'Albion Grocers');
   const findUser = ({ id }: { id: string }) => users.find((candidate) => candidate.id === id) ?? null;

@@ -6,7 +6,7 @@ export const tierLabels: Readonly<Record<CustomerPriority, string>> = { STANDARD
 
 export const tiers = optionsOf(tierLabels);
 
-/** The statuses that a customer can have next, its own among them: an archived one comes back as active only. */
+/** The possible next statuses of a customer, including its own: an archived one can only become active. */
 export const nextStatuses = (status: CustomerStatus | null) =>
   status === 'ARCHIVED'
     ? statusOptions('customer', 'ACTIVE', 'ARCHIVED')

@@ -57,7 +57,7 @@ export const customerUserAnalyticsPage = definePage({
   permission: 'CUSTOMERS_VIEW',
 });
 
-/** Links from elsewhere name a customer in the singular. */
+/** External links use the singular. */
 export const customerRedirectPage = definePage({
   path: '/customer/:id',
   title: 'Customer',

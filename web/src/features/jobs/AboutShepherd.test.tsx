@@ -44,7 +44,7 @@ const known = {
 };
 
 const place = { id: 'p1', name: 'Shop', latitude: 51.91, longitude: -8.47, timeZone: 'Europe/Dublin' };
-/** Only the day on which Amy has another visit. */
+/** The only day on which Amy has another visit. */
 const oneDay = { ...ahead, endDate: ahead.startDate };
 
 async function openWithAmy(
@@ -56,7 +56,7 @@ async function openWithAmy(
   return { gateway, ...(await openAssign('Direct assign job 7-1')) };
 }
 
-/** Opens the dialog and chooses Amy in it. */
+/** Opens the dialog and selects Amy in it. */
 async function openAssign(title: string) {
   await press('Direct assign');
   const dialog = within(await openedDialog(title));
@@ -65,7 +65,7 @@ async function openAssign(title: string) {
   return { dialog, about: within(await dialog.findByRole('region', { name: 'How they fit' })) };
 }
 
-test('who is chosen is shown with distance, skills, their day and what speaks against it, before it is tried', async () => {
+test('the chosen Shepherd is shown with distance, skills, visits and warnings before the jobs are assigned', async () => {
   const { gateway, about } = await openWithAmy();
   expect(await about.findByText('0.7 miles from where they were last')).toBeTruthy();
   expect(about.getByText('Audits')).toBeTruthy();
@@ -76,7 +76,7 @@ test('who is chosen is shown with distance, skills, their day and what speaks ag
     'Job 7-1: Is free on none of the requested days. Lacks Video. Has new, which the order excludes. The job is outside the areas of this Shepherd',
   );
   expect(gateway.requestsOf('JobsToAssign')).toHaveLength(1);
-  // One to find her, one when she was chosen; nobody lives around, so nothing was compared before.
+  // One to find her, one when she was selected; no Shepherd lives nearby, so nothing was compared before.
   expect(gateway.requestsOf('ShepherdsForJobs').map(({ variables }) => variables)).toEqual([
     {
       perPage: 50,
@@ -89,7 +89,7 @@ test('who is chosen is shown with distance, skills, their day and what speaks ag
   expect(gateway.requestsOf('AssignAgent')).toEqual([]);
 });
 
-test('another day shows what is in that one', async () => {
+test('another day shows the visits of that day', async () => {
   const { dialog, about } = await openWithAmy();
   await about.findByText('23 Nov 99 · 09:00 – 10:00 · 8-1 · Cobh');
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Same as requested/ }));
@@ -100,7 +100,7 @@ test('another day shows what is in that one', async () => {
   expect(then.queryByText(/Is free on none/)).toBeNull();
 });
 
-test('what cannot be read is missing alone, and the job can be assigned all the same', async () => {
+test('a failed part is missing alone, and the job can still be assigned', async () => {
   const { gateway, dialog, about } = await openWithAmy({
     ...known,
     agents: () => ({
@@ -136,7 +136,7 @@ const optionTexts = () =>
       about: [...(option.querySelector('[id$=about]')?.children ?? [])].map(({ textContent }) => textContent),
     }));
 
-test('everybody who can be chosen says how they fit, those first against whom least speaks and who are nearest', async () => {
+test('every candidate shows the fit, sorted by fewest warnings and then by distance', async () => {
   const { gateway } = jobGateway(
     [
       job('7-1', {
@@ -222,7 +222,7 @@ test('a job as requested is booked on the first free day, which is shown and the
   ]);
 });
 
-test('a window that began in the past begins today at the place of the job', async () => {
+test('a period that began in the past begins today in the zone of the job', async () => {
   const window = { startDate: '2020-05-20', endDate: '2099-12-31' };
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T10:30:00Z') });
   const kiritimati = { ...place, timeZone: 'Pacific/Kiritimati' };
@@ -257,7 +257,7 @@ test('several jobs are booked on days of their own, all of which are shown and s
   });
 });
 
-test('a job whose requested days have passed says so, and the refusal of the server too', async () => {
+test("a job whose requested days have passed says so, and shows the server's refusal too", async () => {
   const { gateway, dialog, about } = await openWithAmy(known, {
     startDate: '2020-05-20',
     endDate: '2020-05-22',

@@ -9,7 +9,7 @@ import { ahead, amy, job, jobGateway, seen } from './jobsFixture.ts';
 type Dialog = ReturnType<typeof within>;
 const bar = () => within(screen.getByRole('region', { name: 'Selected jobs' }));
 
-/** Selects jobs in the list and opens the dialog about them. */
+/** Selects jobs in the list and opens their dialog. */
 async function open(title: string, ...ids: string[]): Promise<Dialog> {
   for (const id of ids) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${id}` }));
   await userEvent.click(bar().getByRole('button', { name: 'Direct assign' }));
@@ -33,7 +33,7 @@ const conflict = {
   warnings: [{ jobId: '7-2', warnings: [{ code: 'overlap', message: 'Has another job at this time' }] }],
 };
 
-test('gives several jobs to one Shepherd, each for its fee, and the list follows', async () => {
+test('several jobs are assigned to one Shepherd, each with its fee, and the list updates', async () => {
   const { gateway } = jobGateway([job('7-1', ahead), job('7-2', ahead), job('7-3', ahead)]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign 2 jobs', '7-1', '7-3');
@@ -76,7 +76,7 @@ test('gives several jobs to one Shepherd, each for its fee, and the list follows
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
 });
 
-test('one fee for all takes the place of the others, which are not looked at any more', async () => {
+test('one fee for all replaces the others, which are no longer validated', async () => {
   const { gateway } = jobGateway([
     job('7-1', ahead),
     job('7-2', { ...ahead, startTime: '17:00', endTime: '18:00' }),
@@ -113,7 +113,7 @@ test('one fee for all takes the place of the others, which are not looked at any
 
 const yen = { agentFee: { amount: '900', currency: 'JPY', formatted: '¥900' } };
 
-test('says at each job what is wrong with its fee', async () => {
+test('an invalid fee is reported at its job', async () => {
   const { gateway } = jobGateway([job('7-1'), job('7-2')]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign 2 jobs', '7-1', '7-2');
@@ -133,7 +133,7 @@ test('says at each job what is wrong with its fee', async () => {
   expect(gateway.requestsOf('AssignAgent')).toEqual([]);
 });
 
-test('knows how many decimals the currency of a job has', async () => {
+test('the number of decimals depends on the currency of a job', async () => {
   const { gateway } = jobGateway([job('7-2', yen)]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign job 7-2', '7-2');
@@ -144,7 +144,7 @@ test('knows how many decimals the currency of a job has', async () => {
   expect(gateway.requestsOf('AssignAgent')).toEqual([]);
 });
 
-test('warnings stand at their jobs, keep everything entered, and can be ignored', async () => {
+test('warnings are shown at their jobs, keep the input, and can be ignored', async () => {
   let warned = false;
   const { gateway } = jobGateway([job('7-1'), job('7-2')]);
   await renderConsole(gateway, '/jobs');
@@ -182,7 +182,7 @@ test('warnings stand at their jobs, keep everything entered, and can be ignored'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('warnings go when they are closed, and when something is changed', async () => {
+test('warnings disappear when they are closed, and when a field changes', async () => {
   const { gateway } = jobGateway([job('7-2')], {}, { assignAgent: () => conflict });
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign job 7-2', '7-2');
@@ -201,7 +201,7 @@ test('warnings go when they are closed, and when something is changed', async ()
   ]);
 });
 
-test('a day and times of its own are checked, and sent only while they are asked for', async () => {
+test('a day and times are validated, and sent only while they apply', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign job 7-1', '7-1');
@@ -244,7 +244,7 @@ test('a day and times of its own are checked, and sent only while they are asked
   });
 });
 
-test('a failure keeps what was entered and says so; what the server says of a field stands at it', async () => {
+test("a failure is reported and keeps the input; the server's field errors are shown at their fields", async () => {
   const { gateway } = jobGateway([job('7-1')]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign job 7-1', '7-1');
@@ -263,7 +263,7 @@ test('a failure keeps what was entered and says so; what the server says of a fi
   ]);
   expect(screen.getAllByText('Job 7-1 is completed')).toHaveLength(1);
   expect(field(dialog, 'Fee of Job 7-1')).toHaveProperty('value', '11.00');
-  // What offered it is asked for again.
+  // The fields that offered the action are refetched.
   await waitFor(() => expect(gateway.requestsOf('JobList').length).toBeGreaterThan(asked));
   gateway.answer({
     assignAgent: () => {
@@ -284,7 +284,7 @@ test('a failure keeps what was entered and says so; what the server says of a fi
   await waitFor(() => expect(submit(dialog)).toHaveProperty('disabled', false));
 });
 
-test('on the page of an assigned job begins with what is agreed, and follows the new agreement', async () => {
+test('on the page of an assigned job the form begins with the agreed terms, and the page shows the new ones', async () => {
   const agentFee = { amount: '12', currency: 'GBP', formatted: '£12.00' };
   const assignment = { id: 'a1', status: 'ACCEPTED', jobDate: '2099-11-23', agent: amy, agentFee };
   const { gateway } = jobGateway([job('7-1', { status: 'ASSIGNED', fee: agentFee, assignment })]);
@@ -303,7 +303,7 @@ test('on the page of an assigned job begins with what is agreed, and follows the
   expect(await shepherd.findByText('£15.00')).toBeTruthy();
 });
 
-test('a bundle on the market, and jobs whose work has begun, are refused with the reason', async () => {
+test('a bundle on the market, and jobs in progress, are refused with the reason', async () => {
   const { gateway } = jobGateway([
     job('7-1', { status: 'PENDING', bundleName: 'Harbour' }),
     job('7-2', { status: 'IN_PROGRESS' }),
@@ -319,7 +319,7 @@ test('a bundle on the market, and jobs whose work has begun, are refused with th
   );
 });
 
-test('a dialog that is opened again is about the jobs that are selected now', async () => {
+test('a reopened dialog is about the current selection', async () => {
   const { gateway } = jobGateway([job('7-1'), job('7-2')]);
   await renderConsole(gateway, '/jobs');
   const first = await open('Direct assign job 7-1', '7-1');
@@ -344,7 +344,7 @@ const agreed = (id: string, startTime: string, change: Readonly<Record<string, u
     },
   });
 
-test('several assigned jobs begin with what is alike, and nothing is sent before something is changed', async () => {
+test('several assigned jobs begin with their common terms, and nothing is sent without a change', async () => {
   const { gateway } = jobGateway([agreed('7-1', '09:00'), agreed('7-2', '09:00')]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Direct assign 2 jobs', '7-1', '7-2');
@@ -375,7 +375,7 @@ test('several assigned jobs begin with what is alike, and nothing is sent before
   });
 });
 
-test('in what several assigned jobs differ is said, and left to be chosen', async () => {
+test('differing terms of several assigned jobs are named and left empty', async () => {
   const ben = { id: 'g2', firstName: 'Ben', lastName: 'Hall' };
   const { gateway } = jobGateway([agreed('7-1', '09:00'), agreed('7-2', '10:00', { agent: ben })]);
   await renderConsole(gateway, '/jobs');

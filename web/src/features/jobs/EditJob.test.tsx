@@ -27,7 +27,7 @@ const whole = (change: Readonly<Record<string, unknown>> = {}) =>
 
 type Input = { readonly input: Readonly<Record<string, unknown>> & { readonly id: string } };
 
-/** A gateway that keeps what is saved. */
+/** A gateway that stores changes. */
 function open(change: Readonly<Record<string, unknown>> = {}) {
   const state: Record<string, unknown> = whole(change);
   const { gateway } = jobGateway(
@@ -71,7 +71,7 @@ const saved = async () => {
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('rates: only what was changed is sent, and the page shows it without asking again', async () => {
+test('rates: only changes are sent, and the page shows them without another request', async () => {
   const { gateway } = open();
   await renderConsole(gateway, '/jobs/7-1');
   const dialog = await edit('Edit rates', 'Edit rates');
@@ -98,7 +98,7 @@ test('rates: only what was changed is sent, and the page shows it without asking
   expect(gateway.requestsOf('JobDetail')).toHaveLength(asked);
 });
 
-test('rates: the form begins with what was agreed, and the rate can be agreed in its place', async () => {
+test('rates: the form begins with the agreed fee, which can be changed to the rate', async () => {
   const { gateway } = open({ status: 'ASSIGNED', fee: pounds('12.5'), agentFee: pounds('21.5') });
   await renderConsole(gateway, '/jobs/7-1');
   const dialog = await edit('Edit rates', 'Edit rates');
@@ -112,7 +112,7 @@ test('rates: the form begins with what was agreed, and the rate can be agreed in
   expect(region('Job rates').getByText('£21.50')).toBeTruthy();
 });
 
-test('dates and times: in their order, both times or neither', async () => {
+test('dates and times: they must be in order, with both times or neither', async () => {
   const { gateway } = open();
   await renderConsole(gateway, '/jobs/7-1');
   const dialog = await edit('Edit date and time', 'Edit date and time');
@@ -133,7 +133,7 @@ test('dates and times: in their order, both times or neither', async () => {
   expect(region('Date and time').getByText(/30 Nov 26/)).toBeTruthy();
 });
 
-test('description and reference, also of a job that is over', async () => {
+test('description and reference: they can be edited, also after the job is over', async () => {
   const { gateway } = open({ status: 'COMPLETED' });
   await renderConsole(gateway, '/jobs/7-1');
   const dialog = await edit('Edit description and reference', 'Edit description and reference');
@@ -151,7 +151,7 @@ test('description and reference, also of a job that is over', async () => {
   });
 });
 
-test('address: emptied parts are sent as nothing, and what was not changed is not sent', async () => {
+test('address: cleared parts are sent as null, and unchanged ones are not sent', async () => {
   const { gateway } = open();
   await renderConsole(gateway, '/jobs/7-1');
   const dialog = await edit('Edit address', 'Edit address');
@@ -175,7 +175,7 @@ test('address: emptied parts are sent as nothing, and what was not changed is no
   expect(region('Location').getByText(/Cobh/)).toBeTruthy();
 });
 
-test('what the server says of the address stands at its field, and what was typed is kept', async () => {
+test("address: the server's errors are shown at its field, and the input is kept", async () => {
   const { gateway } = open();
   gateway.answer({
     updateJob: () => {
@@ -228,7 +228,7 @@ test('the job moves to a new group, which needs a name', async () => {
   });
 });
 
-test('the job moves to a new group although the others cannot be read', async () => {
+test('the job moves to a new group although the other groups could not be loaded', async () => {
   const { gateway } = open();
   gateway.answer({
     order: () => ({
@@ -258,7 +258,7 @@ test.each([
   ['Edit description and reference', 'Reference', 'A-31', 'updateJob'],
   ['Move to another location group', 'Name of the new group', 'Islands', 'updateJobLocationGroup'],
 ])(
-  '%s: what was typed is kept when the job is over meanwhile, and the page corrects itself',
+  '%s: the input is kept when the job is over meanwhile, and the page is refetched',
   async (act, field, typed, mutation) => {
     const { gateway, state } = open({ status: 'IN_PROGRESS' });
     gateway.answer({
@@ -282,7 +282,7 @@ test.each([
   },
 );
 
-test('what the server says of a field stands there', async () => {
+test("the server's error about a field is shown there", async () => {
   const { gateway } = open();
   gateway.answer({
     updateJob: () => {
@@ -302,7 +302,7 @@ test('what the server says of a field stands there', async () => {
   expect(dialog.getByRole('textbox', { name: 'Reference' })).toHaveProperty('value', 'A-18');
 });
 
-test('who may not administrate jobs edits nothing', async () => {
+test('without permission to administrate jobs nothing can be edited', async () => {
   const { gateway } = jobGateway([whole()], { held: ['JOBS_VIEW', 'JOBS_MANAGE'] });
   await renderConsole(gateway, '/jobs/7-1?modal=edit-rates');
   await screen.findByRole('region', { name: 'Job rates' });

@@ -9,7 +9,7 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway, orderOf } from './jobsFixture.ts';
 import { answer, door, media, task, tasksGateway } from './tasks/tasksFixture.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 const own = { id: 'u1', firstName: 'Olivia', lastName: 'Hart' };
 const other = { id: 'u2', firstName: 'Ruth', lastName: 'Moss' };
 const assignment = (status: string) => ({ id: 'a1', status, agent: amy, jobDate: '2026-11-23' });
@@ -20,7 +20,7 @@ const reviewed = (change = {}) =>
 
 type Decision = { readonly input: { readonly id: string; readonly goNext?: boolean } };
 
-/** A gateway that ends the work on its jobs as it is told. */
+/** A gateway that applies decisions to its jobs. */
 function decisions(
   jobs: Parameters<typeof jobGateway>[0],
   held?: readonly Permission[],
@@ -91,7 +91,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'More actions' }) !== null).toBe(more);
 });
 
-test('who may only review jobs can stop those in review, and nobody else review them', async () => {
+test('users who may only review jobs can stop their own in review, and no others', async () => {
   const reviewer: readonly Permission[] = ['JOBS_VIEW', 'JOBS_REVIEW'];
   const { gateway, become } = decisions([running()], reviewer);
   await renderConsole(gateway, '/jobs/7-1');
@@ -102,7 +102,7 @@ test('who may only review jobs can stop those in review, and nobody else review 
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
 });
 
-test('who may not review jobs is offered nothing in review', async () => {
+test('users without review permission are offered nothing in review', async () => {
   const { gateway } = decisions([reviewed()], ['JOBS_VIEW', 'JOBS_MANAGE']);
   await renderConsole(gateway, '/jobs/7-1?modal=complete');
   await heading('Job 7-1');
@@ -113,7 +113,7 @@ test('who may not review jobs is offered nothing in review', async () => {
 test.each([
   ['somebody else', other, 'Only Ruth Moss, the reviewer of the job, can do this.'],
   ['nobody', null, 'Only the reviewer of the job can do this, and it has none.'],
-])('a job that %s reviews is not decided, and says so', async (_name, reviewer, why) => {
+])('a job that %s reviews cannot be decided, and says so', async (_name, reviewer, why) => {
   const { gateway } = decisions([reviewed({ reviewer })]);
   const { router } = await renderConsole(gateway, '/jobs/7-1?modal=complete');
   for (const name of ['Stop', 'Fail', 'Complete', 'Complete & Next']) {
@@ -122,7 +122,7 @@ test.each([
     await userEvent.click(button);
     expect(screen.getByText(why, { selector: 'output' })).toBeTruthy();
   }
-  // Nor does the address of a dialog open it.
+  // The address of a dialog does not open it either.
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(router.state.location.search).toBe('');
 });
@@ -131,7 +131,7 @@ test.each([
   ['finished', { status: 'FINISHED' }],
   ['cancelled', { status: 'CANCELLED' }],
   ['archived', { status: 'STARTED', archived: true }],
-])('nothing is decided any more when the order is %s, and that is said before', async (closed, order) => {
+])('no decision is possible when the order is %s, and a notice says so', async (closed, order) => {
   const ofOrder = { order: orderOf(order) };
   const { gateway, become } = decisions([running(ofOrder)]);
   await renderConsole(gateway, '/jobs/7-1');
@@ -173,7 +173,7 @@ test('abandoned: a comment is required, and the Shepherd is not paid', async () 
   ]);
 });
 
-test('attempted: a reason of the list is required, and another one in words', async () => {
+test('attempted: a listed reason is required, and "other" needs a text', async () => {
   const { gateway } = decisions([running()]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Stop');
@@ -269,7 +269,7 @@ test('a treasure hunt is failed with a reason of its own', async () => {
   ]);
 });
 
-test.each(['', 'Well done'])('complete, with the comment "%s"', async (comment) => {
+test.each(['', 'Well done'])('complete: the comment is "%s"', async (comment) => {
   const { gateway } = decisions([reviewed()]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Complete');
@@ -285,7 +285,7 @@ test.each(['', 'Well done'])('complete, with the comment "%s"', async (comment) 
   expect(headerActs()).toEqual([]);
 });
 
-test('complete: what the Shepherd was asked for and did not give is said before', async () => {
+test('complete: missing required answers are listed first', async () => {
   const asked = [1, 2, 3, 4, 5, 6, 7].map((id) =>
     task(`shelf${id}`, `Photograph shelf ${id}`, { type: 'PHOTO' }, { required: ['PHOTO'] }),
   );
@@ -307,7 +307,7 @@ test('complete: what the Shepherd was asked for and did not give is said before'
   ]);
 });
 
-test('complete and next: on to the job that is to be reviewed now, and Back leads to the one that is done', async () => {
+test('complete and next: it opens the next job to review, and Back leads to the completed one', async () => {
   const { gateway } = decisions([reviewed(), job('7-2', { status: 'QA' })]);
   const { router } = await renderConsole(gateway, '/jobs/7-1');
   await press('Complete & Next');
@@ -324,7 +324,7 @@ test('complete and next: on to the job that is to be reviewed now, and Back lead
   expect(headerActs()).toEqual([]);
 });
 
-test('complete and next, when no job of the order waits for a reviewer', async () => {
+test('complete and next: it says so when no job of the order needs a reviewer', async () => {
   const { gateway } = decisions([reviewed()]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Complete & Next');
@@ -336,7 +336,7 @@ test('complete and next, when no job of the order waits for a reviewer', async (
   expect(await heading('Job 7-1')).toBeTruthy();
 });
 
-test('what the server says of a field stands there', async () => {
+test("the server's error about a field is shown there", async () => {
   const { gateway } = decisions([reviewed()], undefined, {
     failJob: () => {
       throw gatewayError('The request is not valid', {
@@ -373,7 +373,7 @@ test.each([
     ['Complete', 'Complete & Next', 'Fail', 'Stop'],
   ],
 ] as const)(
-  '%s: the header corrects itself, and what was typed is kept',
+  '%s: the header is refetched, and the input is kept',
   async (_name, change, message, extensions, shown) => {
     const { gateway, become } = decisions([reviewed()]);
     gateway.answer({

@@ -16,7 +16,7 @@ const comment = (id: string, text: string) => ({
   createdBy: { id: 'u2', firstName: 'Ruth', lastName: 'Moss' },
 });
 
-test('shows the job, what waits for whom, and only what its status allows', async () => {
+test('the page shows the job, its open tasks, and only the actions that its status allows', async () => {
   const { gateway } = jobGateway([
     job('7-1', {
       status: 'ASSIGNED',
@@ -34,7 +34,7 @@ test('shows the job, what waits for whom, and only what its status allows', asyn
   await renderConsole(gateway, '/jobs/7-1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Job 7-1' })).toBeTruthy();
   const shepherd = await region('Shepherd');
-  // Shepherds have no page here, so that the name is no link.
+  // Shepherds have no page here, so the name is no link.
   expect(shepherd.getByText('Amy Reed').closest('a')).toBeNull();
   expect(shepherd.getByText('£12.00')).toBeTruthy();
   expect((await region('Job description')).getByText('Count the shelves')).toBeTruthy();
@@ -54,15 +54,18 @@ test('shows the job, what waits for whom, and only what its status allows', asyn
   expect(await screen.findByText('Nobody has this job.')).toBeTruthy();
 });
 
-test.each(['COMPLETED', 'CANCELLED', 'UNFULFILLED', 'QA'])('%s offers none of these acts', async (status) => {
-  const { gateway } = jobGateway([job('7-1', { status })]);
-  await renderConsole(gateway, '/jobs/7-1');
-  await screen.findByRole('heading', { level: 1, name: 'Job 7-1' });
-  expect(screen.queryByRole('button', { name: 'Unassign' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
-});
+test.each(['COMPLETED', 'CANCELLED', 'UNFULFILLED', 'QA'])(
+  '%s offers none of these actions',
+  async (status) => {
+    const { gateway } = jobGateway([job('7-1', { status })]);
+    await renderConsole(gateway, '/jobs/7-1');
+    await screen.findByRole('heading', { level: 1, name: 'Job 7-1' });
+    expect(screen.queryByRole('button', { name: 'Unassign' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+);
 
-test('the agreed fee is the pay, and the rate of the job stands beside it where it differs', async () => {
+test("the pay is the agreed fee, with the job's rate beside it if it differs", async () => {
   const pounds = (amount: string) => ({ amount, currency: 'GBP', formatted: `£${amount}` });
   const { gateway } = jobGateway([
     job('7-1', { status: 'ASSIGNED', fee: pounds('12.50'), agentFee: pounds('21.50') }),
@@ -79,7 +82,7 @@ test('the agreed fee is the pay, and the rate of the job stands beside it where 
   expect(same.queryByText('Rate of the job')).toBeNull();
 });
 
-test('a stopped job says when and why it was stopped', async () => {
+test('a stopped job shows when and why it was stopped', async () => {
   const { gateway } = jobGateway([
     job('7-1', {
       status: 'ATTEMPTED',
@@ -134,7 +137,7 @@ test.each([
   expect(factOf(await region('Date and time'), how)).toMatch(/10:05/);
 });
 
-test('work that goes on has no time of its end', async () => {
+test('work in progress has no end time', async () => {
   const assignment = { id: 'a1', status: 'IN_PROGRESS', agent: amyReed };
   const { gateway } = jobGateway([job('7-1', { status: 'IN_PROGRESS', assignment })]);
   await renderConsole(gateway, '/jobs/7-1');
@@ -151,7 +154,7 @@ test('an unknown job is not found, without a notice', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a comment is required, kept when it is refused, and appears at once', async () => {
+test('a comment is required, kept when it is refused, and shown immediately', async () => {
   const state = job('7-1', { comments: [comment('k1', 'Ring the bell')] });
   let refused = true;
   const { gateway } = jobGateway(
@@ -189,7 +192,7 @@ test('a comment is required, kept when it is refused, and appears at once', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who may not edit the job reads its comments', async () => {
+test('users who may not edit the job can read its comments', async () => {
   const { gateway } = jobGateway([job('7-1', { comments: [comment('k1', 'Ring the bell')] })], {
     held: ['JOBS_VIEW', 'JOBS_REVIEW'],
   });
@@ -210,7 +213,7 @@ test('the reviewer of a job in QA may comment on it', async () => {
   expect(await comments.findByText('Nobody has written a comment.')).toBeTruthy();
 });
 
-test('a section that cannot be loaded names whom to ask, and the rest stays', async () => {
+test('a failed section names the contact, and the rest stays', async () => {
   const { gateway } = jobGateway([
     job('7-1', {
       comments: () => {
@@ -225,7 +228,7 @@ test('a section that cannot be loaded names whom to ask, and the rest stays', as
   expect(screen.getByRole('heading', { level: 1, name: 'Job 7-1' })).toBeTruthy();
 });
 
-test('the log is a timeline, under the days on which things happened', async () => {
+test('the log is a timeline, grouped by day', async () => {
   const { gateway } = jobGateway([
     job('7-1', {
       history: [

@@ -5,7 +5,7 @@ import { JobFrame } from './detail/JobFrame.tsx';
 import { JobQaNotes } from './detail/JobQaNotes.tsx';
 import { JobTasks } from './tasks/JobTasks.tsx';
 
-/** The details tab: every section that costs a call of its own asks for it alone. */
+/** The details tab: each section with its own API call has its own query. */
 export default function JobDetailPage() {
   return (
     <JobFrame>

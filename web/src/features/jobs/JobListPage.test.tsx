@@ -9,7 +9,7 @@ import { job, jobGateway } from './jobsFixture.ts';
 const lastFilter = (gateway: ReturnType<typeof jobGateway>['gateway']) =>
   gateway.requestsOf('JobList').at(-1)?.variables['filter'];
 
-test('jobs are found by pairs of metadata, each added and taken off by itself', async () => {
+test('jobs are filtered by metadata pairs, each added and removed separately', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   const { router } = await renderConsole(gateway, '/jobs');
   await press('Show Filters');
@@ -54,7 +54,7 @@ test('jobs are found by pairs of metadata, each added and taken off by itself', 
   await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
 });
 
-test('another value of a category takes the place of the former one', async () => {
+test('a new value of a category replaces the previous one', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   await renderConsole(gateway, '/jobs?metadata[0]=channel=grocery');
   await waitFor(() =>
@@ -69,7 +69,7 @@ test('another value of a category takes the place of the former one', async () =
   );
 });
 
-test('rejections are included on request, and left out again by the first choice', async () => {
+test('rejections are included on request, and left out again by the first option', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   await renderConsole(gateway, '/jobs');
   await press('Show Filters');
@@ -80,12 +80,12 @@ test('rejections are included on request, and left out again by the first choice
   await choose('Rejections', 'All by status');
   await waitFor(() => expect(lastFilter(gateway)).toEqual({}));
   await choose('Rejections', 'Include rejections');
-  // The keyboard has the first choice.
+  // The first option has the focus.
   await userEvent.click(screen.getByLabelText('Clear rejections'));
   expect(field).toHaveProperty('value', 'All by status');
 });
 
-test('reports of jobs that are done are shared from the list', async () => {
+test('reports of finished jobs are shared from the list', async () => {
   const { gateway } = jobGateway(
     [job('7-1', { status: 'COMPLETED', reportLinks: [] }), job('7-2', { status: 'ATTEMPTED' }), job('7-3')],
     { held: ['JOBS_VIEW', 'JOBS_SHARE'] },
@@ -98,7 +98,7 @@ test('reports of jobs that are done are shared from the list', async () => {
   expect(router.state.location.search).toContain('share-report');
 });
 
-test('without the permission nothing is shared', async () => {
+test('without permission nothing can be shared', async () => {
   const { gateway } = jobGateway([job('7-1', { status: 'COMPLETED' })], { held: ['JOBS_VIEW'] });
   await renderConsole(gateway, '/jobs');
   expect(await screen.findByText('7-1')).toBeTruthy();
@@ -106,7 +106,7 @@ test('without the permission nothing is shared', async () => {
   expect(screen.queryByText('Share report')).toBeNull();
 });
 
-test('the last page keeps the focus at the pages, from where Tab goes on', async () => {
+test('on the last page the focus stays in the pager, and Tab continues from there', async () => {
   onTestFinished(keepFocus());
   const { gateway } = jobGateway(Array.from({ length: 12 }, (_job, place) => job(`7-${place + 1}`)));
   await renderConsole(gateway, '/jobs?per_page=10');

@@ -42,7 +42,7 @@ const acts: readonly (readonly [string, Act])[] = [
       button: 'Re-assign',
       title: (jobs) => `Re-assign ${jobs}`,
       before: assigned,
-      // What was agreed may have passed.
+      // The agreed dates may have passed.
       fill: async (dialog) =>
         userEvent.click(await dialog.findByRole('checkbox', { name: /^Same as requested/ })),
     },
@@ -97,7 +97,7 @@ const acts: readonly (readonly [string, Act])[] = [
   ],
 ];
 
-/** Carries the act out in its open dialog, and answers what was asked for from its press on. */
+/** Performs the action in its open dialog, and returns the requests from its press on. */
 async function requestsAfter(gateway: Gateway, { title, submit, done, fill = nothingToFill }: Act) {
   const dialog = within(await openedDialog(title('job 7-1')));
   await fill(dialog);
@@ -108,21 +108,18 @@ async function requestsAfter(gateway: Gateway, { title, submit, done, fill = not
   return () => gateway.requests.slice(before).map(({ operationName }) => operationName);
 }
 
-test.each(acts)(
-  '%s in a list is one call, after which the list alone is asked for again',
-  async (_what, act) => {
-    const { gateway } = jobGateway([job('7-1', act.before), job('7-2', act.before)]);
-    await renderConsole(gateway, '/jobs');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 7-1' }));
-    await userEvent.click(
-      within(screen.getByRole('region', { name: 'Selected jobs' })).getByRole('button', { name: act.button }),
-    );
-    const asked = await requestsAfter(gateway, act);
-    await waitFor(() => expect(asked()).toEqual([act.mutation, 'JobList']));
-  },
-);
+test.each(acts)('%s in a list is one call, after which only the list is refetched', async (_what, act) => {
+  const { gateway } = jobGateway([job('7-1', act.before), job('7-2', act.before)]);
+  await renderConsole(gateway, '/jobs');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 7-1' }));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Selected jobs' })).getByRole('button', { name: act.button }),
+  );
+  const asked = await requestsAfter(gateway, act);
+  await waitFor(() => expect(asked()).toEqual([act.mutation, 'JobList']));
+});
 
-test('200 jobs are given to somebody with one call', async () => {
+test('200 jobs are assigned with one call', async () => {
   const ids = Array.from({ length: 200 }, (_job, place) => `7-${place + 1}`);
   const { gateway } = jobGateway(ids.map((id) => job(id)));
   await renderConsole(gateway, '/jobs?per_page=200');

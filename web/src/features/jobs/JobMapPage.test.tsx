@@ -14,17 +14,17 @@ const list = async () => within(await screen.findByRole('list', { name: 'Jobs in
 
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
-  // Without a key the map needs no network.
+  // Without a key the offline map is used.
   vi.stubGlobal('fetch', async () => Response.json({ googleMapsApiKey: null }));
 });
 
-/** Without a layout every element is empty, and nothing is in sight on a map. */
+/** jsdom has no layout: every element is empty, and no part of the map is visible. */
 const haveSize = () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
 };
 
-test('asks for the jobs in the part of the map that the address names, and lists them', async () => {
+test("the page requests and lists the jobs in the address's part of the map", async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.6, 0.1))]);
   await renderConsole(gateway, address);
   expect((await list()).getAllByRole('listitem')).toHaveLength(2);
@@ -38,7 +38,7 @@ test('asks for the jobs in the part of the map that the address names, and lists
   ).toBeTruthy();
 });
 
-test('opens where the jobs are, which the address does not tell', async () => {
+test('without a part in the address, the map opens where the jobs are', async () => {
   haveSize();
   const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(53.4, -2.2))]);
   const { router } = await renderConsole(gateway, '/jobs/map');
@@ -51,7 +51,7 @@ test('opens where the jobs are, which the address does not tell', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('what the list was sorted by and the map cannot be is there again on the way back', async () => {
+test('a sort that the map does not support is restored when returning to the list', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
   await renderConsole(gateway, '/jobs?sort=-city');
   await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
@@ -73,7 +73,7 @@ test('what the list was sorted by and the map cannot be is there again on the wa
   );
 });
 
-test('status and order stand in the address beside the part of the map', async () => {
+test('status and order are in the address beside the part of the map', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
   const { router } = await renderConsole(gateway, address);
   await list();
@@ -95,7 +95,7 @@ test('status and order stand in the address beside the part of the map', async (
   expect(await screen.findByText('No jobs in this part of the map')).toBeTruthy();
 });
 
-test('a job that is chosen in the list stands in the address and is marked', async () => {
+test('a job selected in the list is in the address and highlighted', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.6, 0.1))]);
   const { router } = await renderConsole(gateway, address);
   await userEvent.click((await list()).getByRole('button', { name: 'Job 7-2' }));
@@ -104,7 +104,7 @@ test('a job that is chosen in the list stands in the address and is marked', asy
   await waitFor(() => expect(items.map((item) => item.dataset['selected'])).toEqual([undefined, 'true']));
 });
 
-test('jobs in sight are selected and acted on like those of a list', async () => {
+test('visible jobs are selected and acted on like those of a list', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.6, 0.1))]);
   await renderConsole(gateway, `${address}&status=unassigned`);
   await userEvent.click((await list()).getByRole('checkbox', { name: 'Select 7-2' }));
@@ -124,7 +124,7 @@ test('jobs in sight are selected and acted on like those of a list', async () =>
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
 });
 
-test('a box with more jobs than one call takes selects none and says so', async () => {
+test('a box with more jobs than the batch size selects none and says so', async () => {
   const { gateway } = jobGateway(
     Array.from({ length: 401 }, (_, number) => job(`8-${number + 1}`, at(51.5, number / 1000))),
   );
@@ -134,7 +134,7 @@ test('a box with more jobs than one call takes selects none and says so', async 
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
 });
 
-test('who may only look at jobs is offered nothing to select', async () => {
+test('users who may only view jobs have no selection', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))], { held: ['JOBS_VIEW'] });
   await renderConsole(gateway, address);
   expect((await list()).queryByRole('checkbox')).toBeNull();
@@ -142,7 +142,7 @@ test('who may only look at jobs is offered nothing to select', async () => {
   expect(screen.queryByRole('button', { name: 'Select all in sight' })).toBeNull();
 });
 
-test('a job without a known place says so', async () => {
+test('a job without coordinates says so', async () => {
   const { gateway } = jobGateway([job('7-1', at(null, null))]);
   await renderConsole(gateway, '/jobs/map/7-1');
   expect(await screen.findByText('Nobody knows where job 7-1 is.')).toBeTruthy();
@@ -155,7 +155,7 @@ test('an unknown job is not found', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-test('what could not be loaded can be asked for again beside the map', async () => {
+test('a failed load can be retried beside the map', async () => {
   const { gateway } = jobGateway(
     [],
     {},
@@ -172,7 +172,7 @@ test('what could not be loaded can be asked for again beside the map', async () 
   await waitFor(() => expect(gateway.requestsOf('JobMap').length).toBeGreaterThan(asked));
 });
 
-test('every filter of the list is one of the map, and can be taken off there', async () => {
+test('every filter of the list applies to the map, and can be removed there', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))], {}, { customers: () => ({ items: [] }) });
   const filters =
     'customer_id[0]=3&campaign_id[0]=4&template_id[0]=5&agent_id[0]=6&reviewer[0]=8&stage=accepted' +
@@ -208,7 +208,7 @@ test('every filter of the list is one of the map, and can be taken off there', a
   await waitFor(() => expect(router.state.location.search).toBe('?box=52,-1,51,1'));
 });
 
-test('list and map lead to each other with the same filters', async () => {
+test('list and map link to each other with the same filters', async () => {
   haveSize();
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
   const { router } = await renderConsole(gateway, '/jobs?status=unassigned&bundle_name=Round');
@@ -225,7 +225,7 @@ test('list and map lead to each other with the same filters', async () => {
   const toList = screen.getByRole('link', { name: 'List' });
   await waitFor(() => expect(toList.getAttribute('href')).toContain('sort=id'));
   await userEvent.click(toList);
-  // A map shows more than it was asked for, and the list has the same jobs.
+  // The map shows more than the requested box, and the list has the same jobs.
   const { filter } = gateway.requestsOf('JobMap').at(-1)?.variables ?? {};
   await waitFor(() =>
     expect(gateway.requestsOf('JobList').at(-1)?.variables).toMatchObject({
@@ -248,12 +248,12 @@ test('list and map lead to each other with the same filters', async () => {
   );
 });
 
-test('a filter that is not in the address yet stays when the address changes elsewhere', async () => {
+test('a pending filter change survives another change of the address', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);
   const { router } = await renderConsole(gateway, address);
   await list();
   const chosen = (await list()).getByRole('button', { name: 'Job 7-1' });
-  // At once: the list of the other status does not have the job.
+  // Immediately: the list of the other status does not contain the job.
   fireEvent.click(within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: /^QA/ }));
   fireEvent.click(chosen);
   await waitFor(() =>
@@ -265,7 +265,7 @@ test('a filter that is not in the address yet stays when the address changes els
   );
 });
 
-test('jobs that are selected are marked on the map', async () => {
+test('selected jobs are highlighted on the map', async () => {
   haveSize();
   const { gateway } = jobGateway([job('7-1', at(51.5, 0)), job('7-2', at(51.9, 0.9))]);
   await renderConsole(gateway, address);
@@ -278,7 +278,7 @@ test('jobs that are selected are marked on the map', async () => {
   await waitFor(() => expect(standingOut()).toEqual(['Job 7-2, Unassigned']));
 });
 
-test('places that could not be loaded are told beside a list that was, and asked for again', async () => {
+test('failed markers are reported beside a loaded list, and can be retried', async () => {
   haveSize();
   let broken = true;
   const { gateway } = jobGateway([job('7-1', at(51.5, 0))]);

@@ -36,13 +36,13 @@ type MappedJob = JobMapQuery['jobs']['items'][number];
 
 const noJobs: readonly MappedJob[] = [];
 
-/** Jobs on a map and in a list beside it, which follow each other; one of them may stand in the address. */
+/** Jobs on a map and in a synchronised list; the address may contain one of them. */
 export default function JobMapPage() {
   const { id }: { readonly id?: string } = usePageParameters(jobOnMapPage);
   const box = useMapBox();
   const { control, filters, filter, sort, listSearch } = useJobMapList(box.inSight);
   const [search] = useSearchParams();
-  // One that was chosen since stands before the one that the page was opened for.
+  // A later selection takes precedence over the job that the page was opened for.
   const selected = search.get(selectedParameter) ?? id;
   const section = useRef<HTMLElement>(null);
   const { setParameter } = box;

@@ -13,11 +13,11 @@ type MappedJob = JobMapQuery['jobs']['items'][number];
 interface JobOnMapProps {
   readonly job: MappedJob;
   readonly onSelect: (id: string) => void;
-  /** Missing where nothing can be done with selected jobs. */
+  /** Undefined without actions for selected jobs. */
   readonly selection: SelectionStore | undefined;
 }
 
-/** The names of places mostly say the town. */
+/** The names of places usually include the town. */
 const placeOf = ({ location, address1, city }: MappedJob): string =>
   location?.name ?? [address1, city].filter(Boolean).join(', ');
 

@@ -6,7 +6,7 @@ import { choose, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { amy, job, jobGateway } from './jobsFixture.ts';
 
-/* What each action on jobs asks for afterwards, where it is done: what it changed, and nothing more. */
+/* The requests after each action on jobs, where it is performed: only what it changed. */
 
 const own = { id: 'u1', firstName: 'Olivia', lastName: 'Hart' };
 const assignment = (status: string) => ({ id: 'a1', status, agent: amy, jobDate: '2026-11-23' });
@@ -45,7 +45,7 @@ const fromMenu = async (name: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-/** Sends the open dialog and answers the names of what was asked for until it is gone. */
+/** Submits the open dialog and returns the names of the requests until it is closed. */
 async function requestsAfter(gateway: MockGateway, act: string): Promise<string[]> {
   const submit = await button(act);
   await waitFor(() => expect(submit).toHaveProperty('disabled', false));
@@ -113,11 +113,11 @@ const acts: readonly [name: string, jobs: readonly Job[], prepare: () => Promise
   ['CompleteJob', [inReview], () => press('Complete'), 'Complete job'],
 ];
 
-/** Acts that may take the work away from its Shepherd, and the answers with it. */
+/** Actions that may take the work away from its Shepherd, and the answers with it. */
 const endingWork = new Set(['StopJob', 'FailJob']);
 
 test.each(acts)(
-  '%s on the page of the job: its answer is all, but for ended work',
+  '%s on the page of the job needs no other request, except for ended work',
   async (name, jobs, prepare, act) => {
     const gateway = open(jobs);
     await renderConsole(gateway, '/jobs/7-1');
@@ -126,7 +126,7 @@ test.each(acts)(
   },
 );
 
-test.each(acts)('%s on the log of the job: the log as well', async (name, jobs, prepare, act) => {
+test.each(acts)('%s on the log of the job refetches the log as well', async (name, jobs, prepare, act) => {
   const gateway = open(jobs);
   await renderConsole(gateway, '/jobs/7-1/logs');
   await screen.findByText('Nothing has happened to this job.');
@@ -134,7 +134,7 @@ test.each(acts)('%s on the log of the job: the log as well', async (name, jobs, 
   expect(await requestsAfter(gateway, act)).toEqual([name, 'JobHistory']);
 });
 
-test('the job that is reviewed next is asked for like any other', async () => {
+test('the next job to review is requested like any other', async () => {
   const gateway = open([inReview, nextOne]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Complete & Next');
@@ -142,7 +142,7 @@ test('the job that is reviewed next is asked for like any other', async () => {
   expect(after.toSorted()).toEqual(['CompleteJob', 'JobAnswers', 'JobComments', 'JobDetail', 'JobTasks']);
 });
 
-test.each(acts)('after %s the list that is gone back to asks anew', async (_name, jobs, prepare, act) => {
+test.each(acts)('after %s returning to the list refetches it', async (_name, jobs, prepare, act) => {
   const gateway = open(jobs);
   const { router } = await renderConsole(gateway, '/jobs');
   await userEvent.click(await screen.findByRole('link', { name: '7-1' }));

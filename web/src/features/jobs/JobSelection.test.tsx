@@ -15,7 +15,7 @@ const choose = async (...ids: string[]) => {
   for (const id of ids) await userEvent.click(await box(id));
 };
 
-test('jobs stay selected from page to page, and can all be selected', async () => {
+test('jobs stay selected across pages, and all can be selected', async () => {
   const { gateway } = jobGateway(many(12));
   await renderConsole(gateway, '/jobs?per_page=10');
   await choose('7-1', '7-2');
@@ -29,7 +29,7 @@ test('jobs stay selected from page to page, and can all be selected', async () =
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull();
 });
 
-test('a range is chosen with Shift and a click, and with the keys', async () => {
+test('a range is selected with Shift and a click, and by keyboard', async () => {
   const { gateway } = jobGateway(many(6));
   await renderConsole(gateway, '/jobs');
   const person = userEvent.setup();
@@ -46,7 +46,7 @@ test('a range is chosen with Shift and a click, and with the keys', async () => 
   expect(bar().getByText('5 jobs selected')).toBeTruthy();
 });
 
-test('another filter leaves the selection, says so, and can be undone', async () => {
+test('another filter clears the selection with a notice, and this can be undone', async () => {
   const { gateway } = jobGateway(many(3));
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-2');
@@ -58,7 +58,7 @@ test('another filter leaves the selection, says so, and can be undone', async ()
   expect(bar().getByText('2 jobs selected')).toBeTruthy();
 });
 
-test('sums the fees of each currency without the errors of fractions', async () => {
+test('the fees are summed per currency without rounding errors', async () => {
   const fee = (amount: string, currency: string) => ({ fee: { amount, currency, formatted: '' } });
   const { gateway } = jobGateway([
     job('7-1', fee('0.1', 'GBP')),
@@ -70,7 +70,7 @@ test('sums the fees of each currency without the errors of fractions', async () 
   expect(bar().getByText('Fees: £0.30, €12.00')).toBeTruthy();
 });
 
-test('says why jobs that are priced in different currencies are not assigned together', async () => {
+test('jobs with different currencies cannot be assigned together, and the reason is shown', async () => {
   const euros = { amount: '12', currency: 'EUR', formatted: '€12.00' };
   const { gateway } = jobGateway([job('7-1'), job('7-2', { agentFee: euros })]);
   await renderConsole(gateway, '/jobs');
@@ -79,7 +79,7 @@ test('says why jobs that are priced in different currencies are not assigned tog
   expect(bar().getByRole('button', { name: 'Direct assign', description })).toBeTruthy();
 });
 
-test('names the first three jobs that stand in the way of an action, and none where all do', async () => {
+test('the first three jobs that prevent an action are named, and none if all do', async () => {
   const { gateway } = jobGateway([
     job('7-1'),
     ...[2, 3, 4, 5, 6].map((n) => job(`7-${n}`, { status: 'QA' })),
@@ -94,7 +94,7 @@ test('names the first three jobs that stand in the way of an action, and none wh
   expect(cancel().title).toBe('All 5 selected jobs are QA and cannot be cancelled.');
 });
 
-test('cancels all selected jobs with one call and one comment', async () => {
+test('all selected jobs are cancelled with one call and one comment', async () => {
   const { gateway } = jobGateway(many(3));
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-3');
@@ -115,7 +115,7 @@ test('cancels all selected jobs with one call and one comment', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an action that one job does not allow says why', async () => {
+test('an action that one job does not allow shows the reason', async () => {
   const { gateway } = jobGateway([
     job('7-1'),
     job('7-2', { status: 'COMPLETED' }),
@@ -135,7 +135,7 @@ test('an action that one job does not allow says why', async () => {
   expect(bar().getByRole('status').textContent).toBe('');
 });
 
-test('what is refused keeps the dialog with its comment, and the list asks again', async () => {
+test('a refusal keeps the dialog with its comment, and refetches the list', async () => {
   const { gateway } = jobGateway(
     many(2),
     {},
@@ -157,7 +157,7 @@ test('what is refused keeps the dialog with its comment, and the list asks again
   await waitFor(() => expect(gateway.requestsOf('JobList').length).toBeGreaterThan(asked));
 });
 
-test('unable to fulfil asks what becomes of the jobs', async () => {
+test('unable to fulfil asks for the new status of the jobs', async () => {
   const { gateway } = jobGateway(many(2));
   await renderConsole(gateway, '/jobs');
   await choose('7-2');
@@ -172,7 +172,7 @@ test('unable to fulfil asks what becomes of the jobs', async () => {
   });
 });
 
-test('unassigning says what becomes of Shepherds, offers and bundles', async () => {
+test('unassigning explains the effects on Shepherds, offers and bundles', async () => {
   const { gateway } = jobGateway([
     job('7-1', { status: 'PENDING', bundleName: 'Harbour' }),
     job('7-2', { status: 'ASSIGNED' }),
@@ -197,7 +197,7 @@ test('unassigning says what becomes of Shepherds, offers and bundles', async () 
 });
 
 const harbour = ['7-1', '7-2', '7-3'];
-/** Three jobs on the market together, of which one is selected. */
+/** Three jobs on the market in a bundle, of which one is selected. */
 const inHarbour = (id: string) =>
   job(id, {
     status: 'PENDING',
@@ -258,7 +258,7 @@ test.each([
   expect(dialog.getByText('3 jobs will be affected.')).toBeTruthy();
 });
 
-test('what somebody may not do is not offered', async () => {
+test('actions without permission are not offered', async () => {
   const { gateway } = jobGateway(many(1), { held: ['JOBS_VIEW', 'JOBS_MANAGE'] });
   await renderConsole(gateway, '/jobs');
   await choose('7-1');
@@ -269,14 +269,14 @@ test('what somebody may not do is not offered', async () => {
   ).toEqual(['Clear selection', 'Assign', 'Direct assign', 'Re-assign', 'Create bundle', 'Unassign']);
 });
 
-test('who may do nothing to jobs has nothing to select', async () => {
+test('without any permitted action there is no selection', async () => {
   const { gateway } = jobGateway(many(1), { held: ['JOBS_VIEW'] });
   await renderConsole(gateway, '/jobs');
   expect(await screen.findByText('7-1')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a reload with the address of a dialog, when nothing is selected, closes it', async () => {
+test('reloading the address of a dialog without a selection closes it', async () => {
   const { gateway } = jobGateway(many(1));
   const { router } = await renderConsole(gateway, '/jobs?modal=cancel-jobs');
   await box('7-1');
@@ -284,7 +284,7 @@ test('a reload with the address of a dialog, when nothing is selected, closes it
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('jobs of which some are gone stay as they are, and those are named', async () => {
+test('if some of the jobs no longer exist, none is changed, and the missing ones are named', async () => {
   const gone = () => {
     throw gatewayError('There is no job 7-2', { code: 'not_found', status: 404 });
   };
@@ -303,7 +303,7 @@ test('jobs of which some are gone stay as they are, and those are named', async 
   expect(screen.getByRole('dialog', { name: 'Unassign 2 jobs?' })).toBeTruthy();
 });
 
-test('a job that somebody else has taken back first is named, and its row corrects itself', async () => {
+test('a job that another user has withdrawn first is named, and its row is refetched', async () => {
   const taken = { ...job('7-2', { status: 'ASSIGNED' }) };
   const { gateway } = jobGateway(
     [job('7-1', { status: 'ASSIGNED' }), taken],
@@ -365,7 +365,7 @@ test.each([
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a paused order has its jobs assigned, and not offered', async () => {
+test('jobs of a paused order can be assigned, but not offered', async () => {
   const order = orderOf({ paused: true });
   const { gateway } = jobGateway([job('7-1', { order })]);
   await renderConsole(gateway, '/jobs/7-1');
@@ -375,14 +375,14 @@ test('a paused order has its jobs assigned, and not offered', async () => {
   expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
 });
 
-/** What is typed is kept, and the console is built anew, as by a reload. */
+/** The input is kept, and the console is mounted again, as after a reload. */
 async function reload(gateway: ReturnType<typeof jobGateway>['gateway'], address: string) {
   fireEvent(window, new Event('pagehide'));
   cleanup();
   return renderConsole(gateway, address);
 }
 
-test('the selection survives a reload, and opening a row and coming back', async () => {
+test('the selection survives a reload, and opening a row and returning', async () => {
   const { gateway } = jobGateway(many(3));
   await renderConsole(gateway, '/jobs');
   await choose('7-1', '7-3');
@@ -399,7 +399,7 @@ test('the selection survives a reload, and opening a row and coming back', async
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-test('the selection survives the end of the session, and is not that of another filter', async () => {
+test('the selection survives an expired session, but not another filter', async () => {
   const { gateway } = jobGateway(many(2));
   const held = ['JOBS_VIEW', 'JOBS_MANAGE'] as const;
   gateway.answer({
@@ -418,7 +418,7 @@ test('the selection survives the end of the session, and is not that of another 
   expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-test('what is typed about some jobs is there again for them, and never for others', async () => {
+test('input about a set of jobs is restored for the same set, and never for others', async () => {
   const { gateway } = jobGateway(many(2));
   await renderConsole(gateway, '/jobs');
   await choose('7-1');
@@ -436,7 +436,7 @@ test('what is typed about some jobs is there again for them, and never for other
   expect((await comment()).value).toBe('');
 });
 
-test('fees entered for one job are not those of another', async () => {
+test('fees entered for one job are not restored for another', async () => {
   const { gateway } = jobGateway(many(2));
   await renderConsole(gateway, '/jobs');
   await choose('7-1');

@@ -51,7 +51,7 @@ async function fillRule(dialog: Dialog, rule: string, compared: string, value: s
 const offer = (dialog: Dialog) => dialog.getByRole('button', { name: /^(Offer|Create bundle)/ });
 const ready = (dialog: Dialog) => waitFor(() => expect(offer(dialog)).toHaveProperty('disabled', false));
 
-test('three jobs become a bundle under a name with one call, and the list follows', async () => {
+test('three jobs become a named bundle with one call, and the list updates', async () => {
   const { gateway } = jobGateway([job('7-1'), job('7-2'), job('7-3')]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Create bundle', 'Create bundle of 3 jobs', '7-1', '7-2', '7-3');
@@ -86,7 +86,7 @@ test('three jobs become a bundle under a name with one call, and the list follow
   expect(gateway.requestsOf('OfferTerms')).toHaveLength(1);
 });
 
-test('fees far above what is usual are offered after a question, the one for all and those of each job', async () => {
+test('fees far above the usual are confirmed before the offer, the one for all and those of each job', async () => {
   const { gateway } = jobGateway([job('7-1'), job('7-2')]);
   await renderConsole(gateway, '/jobs');
   const dialog = await open('Create bundle', 'Create bundle of 2 jobs', '7-1', '7-2');
@@ -111,7 +111,7 @@ test('fees far above what is usual are offered after a question, the one for all
 test.each([
   ['under its title on a narrow screen', true],
   ['beside its title on a wide one', false],
-])('the fee of a bundled job stands %s', async (_, narrow) => {
+])('the fee of a bundled job is shown %s', async (_, narrow) => {
   const usual = window.matchMedia;
   const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...usual(query),
@@ -126,7 +126,7 @@ test.each([
   expect(stacked !== null).toBe(narrow);
 });
 
-test('a bundle of one job, of two currencies, or of a job that somebody has is refused with the reason', async () => {
+test('a bundle of one job, of two currencies, or with an assigned job is refused with the reason', async () => {
   const euros = { amount: '12', currency: 'EUR', formatted: '€12.00' };
   const { gateway } = jobGateway([
     job('7-1'),
@@ -170,7 +170,7 @@ test('two hundred jobs are offered with one call', async () => {
   });
 });
 
-test('one job is offered from one day until another, and says what is wrong with the dates and times', async () => {
+test('one job is offered for a period, and its dates and times are validated', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Assign');
@@ -210,12 +210,12 @@ test('one job is offered from one day until another, and says what is wrong with
       rules: [],
     },
   });
-  // The header follows without a reload.
+  // The header updates without a reload.
   expect(await screen.findByRole('button', { name: 'Re-assign' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
 });
 
-test('rules need their value, a percentage its bounds, and several rules a word between them', async () => {
+test('rules require their value, a percentage its bounds, and several rules an operator', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Assign');
@@ -255,7 +255,7 @@ test('rules need their value, a percentage its bounds, and several rules a word 
   });
 });
 
-test('another rule begins without what the former one was compared with', async () => {
+test('another rule begins without the previous value', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Assign');
@@ -264,7 +264,7 @@ test('another rule begins without what the former one was compared with', async 
   await fillRule(dialog, 'Completion rate', 'at most', '50');
   await pick(dialog, 'Rule', 'Distance');
   expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', '');
-  // The only way to compare needs no choice.
+  // A single operator needs no choice.
   await enter(dialog, 'Value', '12');
   await userEvent.click(offer(dialog));
   expect(await screen.findByText('Market offer created successfully')).toBeTruthy();
@@ -284,7 +284,7 @@ const marketOffer = {
   rulesOperator: null,
 };
 
-test('several offers begin with what is alike, and say in what they differ', async () => {
+test('several offers begin with their common terms, and name the differing ones', async () => {
   const { gateway } = jobGateway([
     job('7-1', { status: 'PENDING', marketOffer }),
     job('7-2', {
@@ -303,7 +303,7 @@ test('several offers begin with what is alike, and say in what they differ', asy
   expect(gateway.requestsOf('OfferTerms')).toHaveLength(1);
 });
 
-test('what is offered already is what offering it again begins with', async () => {
+test('offering again begins with the current offer', async () => {
   const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
   await renderConsole(gateway, '/jobs/7-1');
   await press('Re-assign');
@@ -327,7 +327,7 @@ test('what is offered already is what offering it again begins with', async () =
   });
 });
 
-test('a refusal says that nothing was offered and why, and keeps everything entered', async () => {
+test('a refusal says that nothing was offered and why, and keeps the input', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   let reason = gatewayError('Order 7 is cancelled', { code: 'order.closed', status: 409 });
   gateway.answer({
@@ -378,7 +378,7 @@ test('requested days that have passed are refused at "Same as requested", and ot
   await waitFor(() => expect(dialog.queryByText(refusal)).toBeNull());
 });
 
-test('without the kinds of rule nothing is offered, and they can be asked for again', async () => {
+test('without the rule types nothing is offered, and they can be loaded again', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   let down = true;
   gateway.answer({
@@ -396,7 +396,7 @@ test('without the kinds of rule nothing is offered, and they can be asked for ag
   expect(await dialog.findByRole('checkbox', { name: /^Same as requested/ })).toBeTruthy();
 });
 
-test('an offer of jobs of which some are gone says which', async () => {
+test('an offer names the jobs that no longer exist', async () => {
   const { gateway } = jobGateway([job('7-1')]);
   gateway.answer({
     createMarketOffer: () => {
@@ -410,7 +410,7 @@ test('an offer of jobs of which some are gone says which', async () => {
   expect(screen.getByText('The market offer could not be created')).toBeTruthy();
 });
 
-test('the end of a sent offer is shown on the page the person has moved to, without navigating', async () => {
+test('the end of a sent offer is reported on the page the user has moved to, without navigating', async () => {
   const answer = Promise.withResolvers<undefined>();
   const offered = job('7-1', { status: 'PENDING' });
   const { gateway } = jobGateway(
@@ -437,7 +437,7 @@ const broken = () => {
 };
 
 test.each([['marketRules'], ['agentTags'], ['marketRules', 'agentTags']])(
-  'without its %s a job can be offered, and the rules can be asked for again',
+  'without its %s a job can be offered, and the rules can be loaded again',
   async (...parts) => {
     const { gateway } = jobGateway([job('7-1')]);
     const answers = { marketRules: () => [], agentTags: () => [] };
@@ -461,7 +461,7 @@ test.each([['marketRules'], ['agentTags'], ['marketRules', 'agentTags']])(
   },
 );
 
-test('rules whose kinds cannot be read stay as they are, and can be changed once they can', async () => {
+test('existing rules stay unchanged while their types cannot be loaded, and can be changed afterwards', async () => {
   const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
   gateway.answer({ marketRules: broken });
   await renderConsole(gateway, '/jobs/7-1');
@@ -473,7 +473,7 @@ test('rules whose kinds cannot be read stay as they are, and can be changed once
   expect(await dialog.findByRole('textbox', { name: 'Value' })).toHaveProperty('value', '25');
 });
 
-test('rules whose kinds cannot be read are sent as they were', async () => {
+test('existing rules whose types cannot be loaded are sent unchanged', async () => {
   const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
   gateway.answer({ marketRules: broken });
   await renderConsole(gateway, '/jobs/7-1');
@@ -487,7 +487,7 @@ test('rules whose kinds cannot be read are sent as they were', async () => {
   });
 });
 
-test('an offer that cannot be read is not begun anew without its rules', async () => {
+test('an offer that cannot be loaded is not made again without its rules', async () => {
   const { gateway } = jobGateway([job('7-1', { status: 'PENDING', marketOffer })]);
   await renderConsole(gateway, '/jobs/7-1');
   await screen.findByRole('button', { name: 'Re-assign' });

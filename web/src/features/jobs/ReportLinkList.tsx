@@ -12,7 +12,7 @@ import { revokeLinkModal } from './shareReportModals.ts';
 
 type ReportLink = NonNullable<ReportLinksFragment['reportLinks']>[number];
 
-/** Who has a link to the report, whether they have used it, and how long they can. */
+/** The shared links of a report: recipient, use and expiry. */
 export function ReportLinkList({ jobId }: { jobId: string }) {
   const { data, error, refetch } = useJobReportLinksQuery({
     variables: { id: jobId },
@@ -57,7 +57,7 @@ function Link({ jobId, link }: { readonly jobId: string; readonly link: ReportLi
   );
 }
 
-/** The link that a question is about; nothing where it is no longer among those of the job. */
+/** The link to revoke; nothing if it no longer exists. */
 export function LinkInQuestion({ jobId, linkId }: { readonly jobId: string; readonly linkId: string }) {
   const { data } = useJobReportLinksQuery({ variables: { id: jobId }, skip: jobId === '' });
   const link = data?.job?.reportLinks?.find(({ id }) => id === linkId);

@@ -28,7 +28,7 @@ interface Creating {
   readonly input: { readonly label?: string; readonly expiresAt?: string; readonly password?: string };
 }
 
-/** A gateway with one link, that makes and revokes others. */
+/** A gateway with one link that creates and revokes others. */
 function sharingGateway(links = [link('l1')]) {
   const job = ({ id = '10023-7' }: { id?: string }) => ({ id, status: 'COMPLETED', reportLinks: links });
   return new MockGateway({
@@ -96,32 +96,32 @@ const openDialog = async (gateway: MockGateway) => {
   return openedDialog('Share report');
 };
 
-describe('who may share what', () => {
+describe('sharing a report', () => {
   test.each<[JobStatus, boolean]>([
     ['COMPLETED', true],
     ['ATTEMPTED', true],
     ['QA', false],
     ['IN_PROGRESS', false],
     ['CANCELLED', false],
-  ])('a job that is %s: %s', async (status, offered) => {
+  ])('of a job that is %s: %s', async (status, offered) => {
     await show(sharingGateway(), { status });
     expect(screen.queryAllByRole('button', { name: /^Share report of/ })).toHaveLength(offered ? 2 : 0);
   });
 
-  test('nobody without the permission', async () => {
+  test('is not offered without the permission', async () => {
     const gateway = sharingGateway();
     await show(gateway, {
       held: ['JOBS_VIEW', 'JOBS_REVIEW'],
       address: '/orders/10023/jobs?modal=share-report:10023-7',
     });
-    // Without the permission the dialog's code renders nothing, also where the address asks for it.
+    // Without the permission the dialog renders nothing, even if the address names it.
     await import('./ShareReport.tsx');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(gateway.requests).toEqual([]);
   });
 
-  test('the address opens the dialog', async () => {
+  test('is opened by the address of its dialog', async () => {
     await show(sharingGateway(), { address: '/orders/10023/jobs?modal=share-report:10023-7' });
     expect(await openedDialog('Share report')).toBeDefined();
   });
@@ -137,7 +137,7 @@ describe('a new link', () => {
       { 'Last day (optional)': '31/01/2090' },
       { expiresAt: new Date(2090, 0, 31, 23, 59, 59).toISOString() },
     ],
-  ])('with %s is made, shown and listed with two requests', async (_name, typed, sent) => {
+  ])('with %s is created, shown and listed with two requests', async (_name, typed, sent) => {
     const gateway = sharingGateway();
     const dialog = await openDialog(gateway);
     expect(await within(dialog).findByText('Without password')).toBeDefined();
@@ -161,7 +161,7 @@ describe('a new link', () => {
     ['Password (optional)', '   ', 'The password cannot be blank'],
     ['Last day (optional)', '1/3/2020', 'The date has passed'],
     ['Label (optional)', 'x'.repeat(101), 'Max 100 characters'],
-  ])('is not made with a wrong %s', async (name, text, problem) => {
+  ])('is not created with a wrong %s', async (name, text, problem) => {
     const gateway = sharingGateway();
     const dialog = await openDialog(gateway);
     fireEvent.change(within(dialog).getByLabelText(name), { target: { value: text } });
@@ -170,7 +170,7 @@ describe('a new link', () => {
     expect(gateway.requestsOf('CreateReportLink')).toHaveLength(0);
   });
 
-  test('says when it ends, and by whose clock', async () => {
+  test('shows when it expires, and in which zone', async () => {
     const dialog = await openDialog(sharingGateway());
     expect(within(dialog).getByText('Empty: it works until it is revoked.')).toBeDefined();
     await userEvent.type(within(dialog).getByLabelText('Last day (optional)'), '31/01/2090');
@@ -193,7 +193,7 @@ describe('a new link', () => {
     expect(gateway.requestsOf('JobReportLinks').at(-1)?.variables).toEqual({ id: '10023-8' });
   });
 
-  test('is copied by one click', async () => {
+  test('is copied with one click', async () => {
     const user = userEvent.setup();
     const dialog = await openDialog(sharingGateway());
     await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
@@ -203,7 +203,7 @@ describe('a new link', () => {
   });
 });
 
-describe('the links', () => {
+describe('the list of links', () => {
   test.each<[string, object, string[]]>([
     [
       'that nobody has opened',
@@ -221,7 +221,7 @@ describe('the links', () => {
       ['Opened 1,204 times, last 05 Nov 26', 'Ends 31 Jan 90'],
     ],
     ['that has expired', { expiresAt: '2026-01-31T12:00:00Z' }, ['Expired 31 Jan 26']],
-  ])('say of one %s who has it and how long', async (_name, change, words) => {
+  ])('shows the recipient and expiry of one %s', async (_name, change, words) => {
     const dialog = await openDialog(sharingGateway([link('l1', change)]));
     const item = await within(dialog).findByRole('listitem');
     for (const word of words) expect(item.textContent).toContain(word);
@@ -229,7 +229,7 @@ describe('the links', () => {
 });
 
 describe('revoking', () => {
-  test('asks first, then takes the link off the list without another read', async () => {
+  test('asks first, then removes the link from the list without another request', async () => {
     const gateway = sharingGateway();
     const dialog = await openDialog(gateway);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Revoke Link without a label' }));

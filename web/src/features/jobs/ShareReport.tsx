@@ -30,12 +30,12 @@ import { linkOf, revokeLinkModal, shareReportModal } from './shareReportModals.t
 
 const createLink = defineMutation(CreateReportLinkDocument, { once: oneAttempt });
 const longestLabel = 100;
-/** How long the button says that it has copied. */
+/** How long the button confirms the copy. */
 const copiedMilliseconds = 2000;
 const linkSchema = object({
   label: optionalText().max(longestLabel, validationMessages.maxCharacters(longestLabel)),
   expiresAt: futureDateSchema(),
-  // As it is typed: readers are not asked for another one.
+  // Not trimmed: readers must enter it exactly.
   password: string()
     .defined()
     .test('blank', shareMessages.passwordBlank, (password) => password === '' || password.trim() !== ''),
@@ -48,9 +48,9 @@ interface NewLink {
   readonly url: string;
 }
 
-/** The dialogs that share reports and take links back. The address says of which job. */
+/** The dialogs that share reports and revoke links. The address contains the job. */
 export function ShareReportDialogs() {
-  // Outside of the dialog, so that it is still there after the question about another link: nobody can ask for it again.
+  // Outside the dialog, so that it survives the confirmation about another link: the link cannot be shown again.
   const [created, setCreated] = useState<NewLink | null>(null);
   const revoke = useAct(revokeLink);
   const { subject: inQuestion } = useModal(revokeLinkModal);
@@ -143,7 +143,7 @@ function ShareForm({ jobId, url, onCreated, onClose }: ShareFormProps) {
   );
 }
 
-/** When a link with this last day ends, and by whose clock. */
+/** The expiry of a link with this last day, with its zone. */
 const endInWords = (day: string | null): string =>
   day !== null && isCalendarDate(day)
     ? shareMessages.ends(formatDateTime(endOfDay(day)), browserTimeZone())

@@ -21,8 +21,8 @@ interface ShareReportActionProps {
 }
 
 /**
- * Opens the dialog that shares the report of an attempted or completed job; nothing for other jobs. The page shows
- * `ShareReportDialogs` once, for all jobs on it.
+ * Opens the share dialog of an attempted or completed job; renders nothing for other jobs. The page mounts
+ * `ShareReportDialogs` once, for all its jobs.
  */
 export function ShareReportAction({ job, size = 'compact-xs' }: ShareReportActionProps) {
   const { open } = useModal(shareReportModal);
@@ -41,7 +41,7 @@ export function ShareReportAction({ job, size = 'compact-xs' }: ShareReportActio
   );
 }
 
-/** The dialogs that share reports, fetched when the address first names one of them. */
+/** The share dialogs, loaded when the address first names one of them. */
 export function ShareReportDialogs() {
   const share = useModal(shareReportModal);
   const revoke = useModal(revokeLinkModal);

@@ -1,5 +1,5 @@
 import { exportWith } from '../../kit/list/export/exportWith.ts';
 import { ExportJobsDocument } from './ExportJobs.generated.ts';
 
-/** Of every list of jobs, by its own filter. */
+/** The export of every list of jobs, with its own filter. */
 export const exportJobs = exportWith(ExportJobsDocument);

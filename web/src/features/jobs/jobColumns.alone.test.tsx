@@ -4,14 +4,14 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 import { job, jobGateway } from './jobsFixture.ts';
 import { shepherdName } from './shepherd.ts';
 
-// Asked for the cell of every row that is drawn.
+// Called for a cell of every row that is rendered.
 vi.mock(import('./shepherd.ts'), async (original) => {
   const real = await original();
   return { ...real, shepherdName: vi.fn<typeof real.shepherdName>(real.shepherdName) };
 });
 afterEach(() => void vi.useRealTimers());
 
-test('every minute the badges say what has become, and no row is drawn again', async () => {
+test('the badges update every minute, and no row is rendered again', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
     now: new Date('2026-11-22T09:00:00'),

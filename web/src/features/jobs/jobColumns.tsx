@@ -23,7 +23,7 @@ export const countdownColumn = {
   cell: (job: CountedJob) => <CountdownBadge job={jobCountdown(job)} />,
 } as const;
 
-/** Without seconds, as times are everywhere. */
+/** Without seconds, like all times. */
 export const timesColumn = {
   id: 'times',
   header: 'Times',
@@ -31,7 +31,7 @@ export const timesColumn = {
   cell: ({ startTime, endTime }: Pick<CountedJob, 'startTime' | 'endTime'>) => timesText(startTime, endTime),
 } as const;
 
-/** When the work was handed in; the time of the stop, marked as that, where it was stopped instead. */
+/** When the work was submitted; if it was stopped instead, the time of the stop, marked as such. */
 export const endColumn = {
   id: 'completedAt',
   header: 'Handed in',
@@ -44,7 +44,7 @@ export const endColumn = {
   },
 } as const;
 
-/** Shares what can be shared. The page around the list shows `ShareReportDialogs`. */
+/** Shares the reports of attempted and completed jobs. The page around the list mounts `ShareReportDialogs`. */
 export const reportColumn = {
   id: 'report',
   header: 'Report',

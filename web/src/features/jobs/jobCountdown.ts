@@ -1,7 +1,7 @@
 import type { JobStatus } from '../../graphql/generated/schema.ts';
 import type { CountdownSource } from '../../kit/value/countdown.ts';
 
-/** The fields of a job that its countdown is made of. */
+/** The fields of a job that its countdown needs. */
 export interface CountedJob {
   readonly status: JobStatus;
   readonly startDate: string | null;
@@ -22,7 +22,7 @@ export interface CountedJob {
   } | null;
 }
 
-/** What the badge of a job counts from or to. Its days and times are those of the wall clock. */
+/** The times that a job's badge counts from or to. Its days and times are local. */
 export function jobCountdown(job: CountedJob): CountdownSource {
   const { assignment } = job;
   const stopped = job.status === 'IN_PROGRESS' && assignment?.status === 'STOPPED';

@@ -13,13 +13,13 @@ import type { MapBox } from '../../ui/map/map.ts';
 import { stages } from './labels.ts';
 import { jobMessages } from './messages.ts';
 
-/* What jobs are found by, in the list and on the map. */
+/* The filters of jobs, in the list and on the map. */
 
 export const jobStatuses = { of: 'job', tabs: everyStatus('job') } as const;
 
 export const jobSearchPlaceholder = 'Search id, customer, template or place';
 
-/** A part of the map as the server is asked for it, by its corners. */
+/** A part of the map as a filter, by its corners. */
 export const boxFilter = ({ north, west, south, east }: MapBox) => ({
   latitudeNw: north,
   longitudeNw: west,
@@ -27,10 +27,10 @@ export const boxFilter = ({ north, west, south, east }: MapBox) => ({
   longitudeSe: east,
 });
 
-/** The reviewer's name in the address. */
+/** The reviewer's parameter in the address. */
 export const reviewerKey = 'reviewer';
 
-/** Those that the map has as well; what it shows is itself a filter of the list. */
+/** The filters that the map has as well; its visible part is itself a filter of the list. */
 export const placelessFilters = [
   filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
   filter.lookupFilter('campaignIds', 'Campaign', 'All campaigns', campaignLookup),

@@ -3,7 +3,7 @@ import { pounds, profile } from '../../testing/fixtures.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 import type { RootAnswers } from '../../testing/mockGateway.ts';
 
-/** The order of a job, whose jobs anything may be done to. */
+/** A job's order that allows every action. */
 export const orderOf = (change: Readonly<Record<string, unknown>> = {}) => ({
   id: '7',
   title: 'Shelf audit',
@@ -13,7 +13,7 @@ export const orderOf = (change: Readonly<Record<string, unknown>> = {}) => ({
   ...change,
 });
 
-/** A job as the gateway answers it. */
+/** A job as the gateway returns it. */
 export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) => ({
   id,
   status: 'UNASSIGNED',
@@ -32,11 +32,11 @@ export const job = (id: string, change: Readonly<Record<string, unknown>> = {}) 
   ...change,
 });
 
-/** Requested days that are still to come, whenever the tests run. */
+/** Requested days in the future, whenever the tests run. */
 export const ahead = { startDate: '2099-11-23', endDate: '2099-11-24' };
 
 type Job = ReturnType<typeof job>;
-/** Whom jobs can be given to. */
+/** A Shepherd for assignments. */
 export const amy = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
 interface Assigned {
   readonly input: {
@@ -49,7 +49,7 @@ interface Assigned {
 }
 const compared = (...names: readonly string[]) =>
   names.map((value) => ({ name: value.replace('_', ' '), value }));
-/** Kinds of rule: a number with a unit, a percentage, and tags, which are asked for apart. */
+/** Rule types: a number with a unit, a percentage, and tags, which are requested separately. */
 export const marketRules = [
   {
     id: 'distance',
@@ -78,7 +78,7 @@ export const marketRules = [
 ];
 type Ids = { readonly input: { readonly ids: readonly string[] } };
 
-/** Everything that somebody may do with jobs. */
+/** Every permission for jobs. */
 const everything: readonly Permission[] = [
   'JOBS_VIEW',
   'JOBS_MANAGE',
@@ -87,12 +87,12 @@ const everything: readonly Permission[] = [
   'JOBS_EXPORT',
 ];
 
-/** What is sent along with an act on jobs that never had an assignment. */
+/** The precondition of an action on jobs that never had an assignment. */
 export const seen = (ids: readonly string[]) => ({
   seenAssignments: ids.map((jobId) => ({ jobId, assignmentId: null })),
 });
 
-/** A gateway that holds jobs and changes them as its mutations say. */
+/** A gateway with jobs that its mutations change. */
 export function jobGateway(
   jobs: readonly Job[],
   choices: { readonly held?: readonly Permission[] } = {},

@@ -9,7 +9,7 @@ const degrees = (value: number, [positive, negative]: readonly [string, string])
 const latitude = (value: number) => degrees(value, ['N', 'S']);
 const longitude = (value: number) => degrees(value, ['E', 'W']);
 
-/** '2 of 10 selected jobs (10023-1 and 10023-7) are': so many are named as can be looked for. */
+/** '2 of 10 selected jobs (10023-1 and 10023-7) are': names only a few. */
 function someOf(ids: readonly string[], of: number): string {
   if (ids.length === of) return `All ${inDigits(of)} selected jobs are`;
   const named =
@@ -18,12 +18,12 @@ function someOf(ids: readonly string[], of: number): string {
   return `${inDigits(ids.length)} of ${inDigits(of)} selected jobs (${names}) ${ids.length === 1 ? 'is' : 'are'}`;
 }
 const mostNamed = 3;
-/** So many jobs are named in a confirmation. */
+/** The most jobs that a confirmation names. */
 const mostNamedJobs = 20;
 
 const jobs = (count: number) => (count === 1 ? 'Job' : `${inDigits(count)} jobs`);
 
-/** What the screens of jobs say beside the texts that the whole console shares. */
+/** The texts of the screens of jobs, besides those shared by the console. */
 export const jobMessages = {
   cancelled: (count: number) => `${jobs(count)} cancelled`,
   unfulfilled: (count: number) => `${jobs(count)} marked as unfulfilled`,
@@ -46,7 +46,7 @@ export const jobMessages = {
   failedMeans: 'The Shepherd is not paid, and the job becomes unassigned.',
   completedMeans: 'The Shepherd is paid, and the job is over. This cannot be undone.',
   nextMeans: 'You become the reviewer of the next job of the order that nobody reviews.',
-  /** Why something cannot be done with all selected jobs: which of them stand in its way, and where they stand. */
+  /** Why an action is not possible with all selected jobs: which of them prevent it, and their statuses. */
   notAllowed: (ids: readonly string[], of: number, standing: readonly JobStatus[], act: string) => {
     const statuses = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
       standing.map((status) => statusLook('job', status).label),
@@ -117,11 +117,11 @@ export const jobMessages = {
   distanceMissing: 'distance not known',
   dayMissing: 'day not known',
   warnedAt: (count: number, of: number) => `at ${inDigits(count)} of ${inDigits(of)} jobs`,
-  /** Below the Shepherds that were found. */
+  /** Below the found Shepherds. */
   nearbyOnly: 'These take jobs nearby. Type to search all Shepherds.',
   onlyFirst: (count: number) => `Only the first ${inDigits(count)} are compared. Type more of the name.`,
   moreWarned: (count: number) => `and ${inDigits(count)} more jobs with warnings`,
-  /** In the words in which the server warns. */
+  /** In the server's wording. */
   warnings: {
     overlap: 'Has another job at this time',
     busy: 'Is free on none of the requested days',

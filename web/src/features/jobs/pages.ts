@@ -7,7 +7,7 @@ export const jobListPage = definePage({
   permission: 'JOBS_VIEW',
 });
 
-/** A job's id is its order's number, a dash and a number; nothing else is one. */
+/** A job's id is its order's number, a dash and a number. */
 const parameters = { id: /^[\d-]+$/ };
 
 export const jobMapPage = definePage({

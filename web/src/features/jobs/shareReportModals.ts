@@ -3,7 +3,7 @@ import { defineModal } from '../../kit/modal/defineModal.ts';
 export const shareReportModal = defineModal('share-report');
 export const revokeLinkModal = defineModal('revoke-report-link');
 
-/** What the question before revoking is about, by its subject in the address. */
+/** The link to revoke, by its subject in the address. */
 export function linkOf(subject: string): { readonly jobId: string; readonly linkId: string } {
   const [jobId = '', linkId = ''] = subject.split(':');
   return { jobId, linkId };

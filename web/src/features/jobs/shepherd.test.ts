@@ -18,6 +18,6 @@ test.each<AssignmentStatus>(['ABANDONED', 'CANCELLED', 'FAILED'])(
   },
 );
 
-test('a job that nobody was given has none', () => {
+test('a job that was never assigned has none', () => {
   expect(shepherdName(null)).toBeNull();
 });

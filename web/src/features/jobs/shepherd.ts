@@ -5,10 +5,10 @@ interface Assignment {
   readonly agent: { readonly firstName: string; readonly lastName: string } | null;
 }
 
-/** After these the job is without a Shepherd again, or over without anybody's work. */
+/** With these the job has no Shepherd again, or is over without work. */
 const endedWithoutWork: ReadonlySet<AssignmentStatus> = new Set(['ABANDONED', 'CANCELLED', 'FAILED']);
 
-/** Who does a job, or did it. A job keeps its last assignment, also one that came to nothing: then it is nobody. */
+/** The Shepherd of a job. A job keeps its last assignment, also one that ended without work: then it has none. */
 export const shepherdName = (assignment: Assignment | null): string | null =>
   assignment?.agent && !endedWithoutWork.has(assignment.status)
     ? `${assignment.agent.firstName} ${assignment.agent.lastName}`

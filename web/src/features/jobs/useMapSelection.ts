@@ -14,7 +14,7 @@ import { jobMapPage } from './pages.ts';
 
 export interface MapSelection {
   readonly store: SelectionStore;
-  /** What can be done with selected jobs; undefined for who may do nothing with them. */
+  /** The actions for selected jobs; undefined if the user has none. */
   readonly offers: ListSelection<SelectableRow> | undefined;
   /** Selects the jobs of a part of the map, also those that the list leaves out. */
   readonly selectIn: (box: MapBox) => Promise<void>;
@@ -22,7 +22,7 @@ export interface MapSelection {
   readonly refusal: string | undefined;
 }
 
-/** The jobs that are selected on the map and in the list beside it; others of another `filter`. */
+/** The selected jobs of the map and its list; another `filter` means other jobs. */
 export function useMapSelection(
   items: readonly SelectableRow[],
   filter: JobFilter,
@@ -52,7 +52,7 @@ export function useMapSelection(
   };
   return {
     store,
-    // The jobs of this page are what the actions are for.
+    // The actions of the list apply to the jobs of this page.
     offers: jobSelection.actions.some(({ permission }) => allows(permission))
       ? (jobSelection as unknown as ListSelection<SelectableRow>)
       : undefined,

@@ -24,7 +24,7 @@ import { offerExportPage } from './pages.ts';
 import { useOfferedJobs } from './useOfferedJobs.ts';
 
 const sort = { field: 'START_DATE', direction: 'DESC' } as const;
-/** The address holds what is chosen, as that of a list does. */
+/** The address holds the filters, like that of a list. */
 const shape = {
   filters: offerFilters,
   statuses: [],
@@ -35,14 +35,14 @@ const shape = {
 };
 const runExport = exportWith(ExportOfferedJobsDocument);
 
-/** Which pending jobs are exported with their market offers, how many those are, and the export itself. */
+/** Selects which pending jobs are exported with their market offers, shows their number, and exports them. */
 export default function OfferExportPage() {
   const client = useApolloClient();
   const control = useListState(shape);
   const { state, requested, fields } = control;
   const [labels] = useState<LookupLabels>(() => new Map());
   const filter = useMemo(
-    // The address holds texts; what they may be was checked where the filters were declared.
+    // The address holds texts; their types were checked where the filters were declared.
     () => listVariables(requested, shape.filters, offered).filter as JobFilter,
     [requested],
   );

@@ -9,7 +9,7 @@ import { noValue } from '../../kit/value/time.ts';
 import { jobDetailPage } from '../jobs/pages.ts';
 import type { OfferedJob, useOfferedJobs } from './useOfferedJobs.ts';
 
-/** The first of the jobs that would be exported. */
+/** The first jobs of the export. */
 export function OfferedJobs({
   jobs: { result, failed, table },
 }: {

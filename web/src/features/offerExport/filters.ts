@@ -7,7 +7,7 @@ import { countryOptions } from '../../graphql/referenceOptions.ts';
 import type { FiltersOf } from '../../kit/list/filter/definition.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 
-/** Which of the offered jobs. */
+/** The filters of the offered jobs. */
 export const offerFilters = [
   filter.lookupFilter('customerIds', 'Customer', 'All customers', customerLookup),
   filter.lookupFilter('orderIds', 'Order', 'All orders', orderLookup),
@@ -19,5 +19,5 @@ export const offerFilters = [
   ...filter.periodFilters('endDate', 'Ends'),
 ] as const satisfies readonly FiltersOf<JobFilter>[];
 
-/** Whatever is chosen: jobs that wait for a Shepherd on the market. */
+/** Always applied: jobs on the market without a Shepherd. */
 export const offered = { status: ['PENDING'], hasMarketOffer: true } as const;

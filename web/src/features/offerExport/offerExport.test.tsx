@@ -35,7 +35,7 @@ async function open(
 
 const exportButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Export' });
 
-test('says how many jobs match, and exports those that the address names', async () => {
+test("shows how many jobs match, and exports those of the address's filters", async () => {
   const gateway = await open('?order_id=7&start_date_from=2026-11-01&start_date_to=2026-11-30');
   const filter = {
     orderIds: ['7'],
@@ -68,7 +68,7 @@ test('exports nothing for a period that ends before it begins', async () => {
   await waitFor(async () => expect((await exportButton()).disabled).toBe(true));
 });
 
-test('is for who may export jobs', async () => {
+test('requires permission to export jobs', async () => {
   const gateway = await open('', [], ['JOBS_VIEW']);
   expect(await screen.findByText(/permission/i)).toBeTruthy();
   expect(gateway.requestsOf('OfferedJobs')).toEqual([]);

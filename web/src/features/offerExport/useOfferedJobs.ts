@@ -5,7 +5,7 @@ import type { OfferedJobsQuery } from './OfferExportPage.generated.ts';
 
 export type OfferedJob = OfferedJobsQuery['jobs']['items'][number];
 
-/** The jobs that would be exported, and how many there are; null while that is not known. */
+/** The jobs of the export and their number; null while it is unknown. */
 export function useOfferedJobs(filter: JobFilter) {
   const list = useEmbeddedList({
     name: 'jobs',

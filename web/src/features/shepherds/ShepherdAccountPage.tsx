@@ -13,7 +13,7 @@ import { shepherdMessages } from './messages.ts';
 import { ShepherdFrame } from './ShepherdFrame.tsx';
 import { isForgotten } from './useMayEdit.ts';
 
-/** Every part that costs a call of its own asks for it alone, so that one that fails leaves the others. */
+/** Each part with its own API call has its own query, so that they fail alone. */
 export default function ShepherdAccountPage() {
   return (
     <ShepherdFrame>

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import type { ShepherdProfileFragment } from './Shepherd.generated.ts';
 
-/** What staff reach for first: how to call or write to somebody, and for how much they work. */
+/** The facts that staff need most: contact details, and the employer. */
 export function ShepherdContact({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id, email, phone, city, fee } = shepherd;
   return (

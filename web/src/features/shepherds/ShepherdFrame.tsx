@@ -19,7 +19,7 @@ interface ShepherdFrameProps {
   readonly children: (shepherd: ShepherdProfileFragment) => ReactNode;
 }
 
-/** What all tabs of a Shepherd share: the query, the header with what can be done, and the tabs. */
+/** Shared by all tabs of a Shepherd: the query, the header with its actions, and the tabs. */
 export function ShepherdFrame({ children }: ShepherdFrameProps) {
   const { id } = usePageParameters(pages.shepherdDetailPage);
   const { pathname } = useLocation();
@@ -44,12 +44,12 @@ export function ShepherdFrame({ children }: ShepherdFrameProps) {
   );
 }
 
-/** Money is hidden with everything that leads to it, from whom the API hides it. */
+/** Without permission for money, all tabs that show it are hidden, as in the API. */
 function tabsOf({ id, paymentRestricted }: ShepherdProfileFragment, pathname: string): DetailTab[] {
   const opening = pages.shepherdDetailPage.to({ id });
   const money = { permission: 'PAYMENTS_VIEW' } as const;
   return [
-    // The jobs are found under two addresses; their tab is the one that is open.
+    // The jobs have two addresses; their tab links to the open one.
     { label: 'Jobs', to: pathname === opening ? opening : pages.shepherdJobsPage.to({ id }) },
     { label: 'Account', to: pages.shepherdAccountPage.to({ id }) },
     { label: 'Availability', to: pages.shepherdAvailabilityPage.to({ id }) },
@@ -63,7 +63,7 @@ function tabsOf({ id, paymentRestricted }: ShepherdProfileFragment, pathname: st
   ];
 }
 
-/** Somebody who was rejected or deleted, or who never was, cannot be looked at: the list is where the others are. */
+/** A rejected, deleted or unknown Shepherd cannot be viewed: the page links to the list. */
 function UnviewableShepherd() {
   useEffect(() => showErrorOnNextPage(errorMessages.rejectedShepherd), []);
   return <Redirect to={pages.shepherdListPage.to()} />;

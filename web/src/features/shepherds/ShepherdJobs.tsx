@@ -18,7 +18,7 @@ import type { ShepherdJobsQuery } from './ShepherdJobsPage.generated.ts';
 
 type Assignment = NonNullable<NonNullable<ShepherdJobsQuery['agent']>['assignments']>['items'][number];
 
-/** Whose jobs they are is no filter of the list, so the usual export does not know it. */
+/** The Shepherd is no filter of the list, so the usual export does not include it. */
 const exportJobs: ListExport<AssignmentFilter, AssignmentSortField> = async (client, request, variables) => {
   const { data } = await client.mutate({
     mutation: ExportShepherdJobsDocument,
@@ -30,7 +30,7 @@ const exportJobs: ListExport<AssignmentFilter, AssignmentSortField> = async (cli
 const endOf = ({ stoppedAt, endedAt, endedByStaffAt }: Assignment) =>
   endOfWork({ stoppedAt, handedInAt: endedAt, endedAt: endedByStaffAt });
 
-/** The assignments of one Shepherd; the row leads to its job. */
+/** The assignments of one Shepherd; a row links to its job. */
 export const ShepherdJobs = defineList({
   page: shepherdJobsPage,
   query: ShepherdJobsDocument,

@@ -26,7 +26,7 @@ async function open(search = '') {
 beforeEach(() => localStorage.clear());
 
 describe('a filter by a number', () => {
-  test('is sent as one, stands in the address, and can be cleared by itself', async () => {
+  test('is sent as a number, stored in the address, and can be cleared', async () => {
     const { gateway, router } = await open();
     await fill('Strikes from', ' 2 ');
     await waitFor(() => expect(filters(gateway).at(-1)).toEqual({ strikesFrom: 2 }));
@@ -42,7 +42,7 @@ describe('a filter by a number', () => {
     ['1.5', 'Enter a whole number'],
     ['-1', 'You have to pass more than -1'],
     ['99999999999', 'Must be 2147483647 or less'],
-  ])('says what is wrong with %s, and filters by nothing meanwhile', async (typed, message) => {
+  ])('reports the error of %s, and is not applied meanwhile', async (typed, message) => {
     const { gateway } = await open('?strikes_from=3');
     expect(filters(gateway)).toEqual([{ strikesFrom: 3 }]);
     await fill('Strikes from', typed);
@@ -51,7 +51,7 @@ describe('a filter by a number', () => {
     expect(await textOf()).toBe(typed);
   });
 
-  test('says nothing of what was wrong once something else stands there', async () => {
+  test('clears the error once the text changes', async () => {
     const { gateway } = await open('?city=Leeds');
     await fill('Strikes from', 'abc');
     expect(await screen.findByText('You must pass a number')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('a filter by a number', () => {
     expect(screen.queryByText('You must pass a number')).toBeNull();
   });
 
-  test('is not filtered by spaces', async () => {
+  test('ignores blanks', async () => {
     const { gateway } = await open();
     await fill('Strikes from', '  ');
     await fill('City', 'York');
@@ -72,7 +72,7 @@ describe('a filter by a number', () => {
   });
 });
 
-test('kinds of filters stand side by side: text, number, select and several of a list', async () => {
+test('all kinds of filters work together: text, number, select and multi-select of a list', async () => {
   await open();
   for (const name of ['City', 'Strikes from']) expect(screen.getByRole('textbox', { name })).toBeTruthy();
   for (const name of ['Status', 'Country', 'Skill', 'Tag', 'ID check', 'Stage'])

@@ -13,7 +13,7 @@ import type { ShepherdListQuery } from './ShepherdListPage.generated.ts';
 
 type Shepherd = ShepherdListQuery['agents']['items'][number];
 
-/** The filter takes the provider's word for passed as well, which finds the same. */
+/** The filter also accepts the provider's term for passed, with the same results. */
 const { CLEAR: _same, ...identityResults } = identityResultLabels;
 
 export default defineList({

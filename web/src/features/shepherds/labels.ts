@@ -1,10 +1,10 @@
 import type { ApplicationStage, IdentityCheckResult, RetireReason } from '../../graphql/generated/schema.ts';
 
-/** What a Shepherd or an applicant is called, in full. */
+/** The full name of a Shepherd or an applicant. */
 export const shepherdName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** How far an application came, in the order in which the stages are passed. */
+/** The stages of an application, in order. */
 export const stageLabels: Readonly<Record<ApplicationStage, string>> = {
   VERIFY_EMAIL: 'Lead',
   COMPLETE_PROFILE: 'Complete profile',
@@ -18,7 +18,7 @@ export const stageLabels: Readonly<Record<ApplicationStage, string>> = {
   TOO_YOUNG: 'Too young',
 };
 
-/** How a check of who somebody is ended, or where it stands; 'clear' is the provider's word for passed. */
+/** The results and statuses of an ID check; 'clear' is the provider's term for passed. */
 export const identityResultLabels: Readonly<Record<IdentityCheckResult, string>> = {
   PROCESSING: 'Processing',
   CONSIDER: 'Consider',

@@ -1,4 +1,4 @@
-/** What the screens of Shepherds say beside the texts that the whole console shares. */
+/** The texts of the screens of Shepherds, besides those shared by the console. */
 export const shepherdMessages = {
   noContracts: 'No contract has been made.',
   noApplication: 'There is no application.',

@@ -3,7 +3,7 @@ import { definePage } from '../../kit/page/definition.ts';
 export const shepherdListPage = definePage({
   path: '/shepherds',
   title: 'Shepherds',
-  // Those who work here are one of its tabs.
+  // Staff users are one of its tabs.
   heading: 'All users',
   description: 'Who does the work in the field, and who applied to',
   permission: 'AGENTS_VIEW',

@@ -6,7 +6,7 @@ import { UpdateShepherdSkillsDocument } from './skills/Skills.generated.ts';
 
 export const updateShepherd = defineMutation(UpdateShepherdDocument, { success: successMessages.saved });
 
-/** A tag that is new is offered to everybody from then on. */
+/** A new tag becomes an option for all Shepherds. */
 export const updateTags = defineMutation(UpdateShepherdDocument, {
   success: successMessages.saved,
   evicts: ['agentTags'],

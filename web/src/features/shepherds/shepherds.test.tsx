@@ -10,7 +10,7 @@ import { renderConsole } from '../../testing/renderConsole.tsx';
 import { opened, shepherd, withShepherd } from './shepherdsFixture.ts';
 
 describe('a Shepherd', () => {
-  test('whose money is hidden has neither wallet nor billing, whoever looks', async () => {
+  test('whose money is hidden has neither wallet nor billing for any user', async () => {
     await renderConsole(
       withShepherd(shepherd({ paymentRestricted: true, balance: null })),
       '/shepherds/7/wallet',
@@ -22,13 +22,13 @@ describe('a Shepherd', () => {
     expect(screen.queryByRole('button', { name: 'Add transaction' })).toBeNull();
   });
 
-  test('who cannot be viewed leads to the list, which says why', async () => {
+  test('who cannot be viewed links to the list, with the reason', async () => {
     const { router } = await renderConsole(withShepherd(null), '/shepherds/7/account');
     await waitFor(() => expect(router.state.location.pathname).toBe('/shepherds'));
     await screen.findByText(errorMessages.rejectedShepherd);
   });
 
-  test('offers nothing to change to who only reads', async () => {
+  test('offers no changes to read-only users', async () => {
     await renderConsole(withShepherd(shepherd(), ['AGENTS_VIEW']), '/shepherds/7/account');
     await opened();
     await screen.findByText('Festival crew');
@@ -37,7 +37,7 @@ describe('a Shepherd', () => {
     expect(screen.queryByRole('link', { name: 'Wallet' })).toBeNull();
   });
 
-  test('keeps all other parts where one cannot be read', async () => {
+  test('keeps all other parts if one cannot be loaded', async () => {
     const failing = () => {
       throw gatewayError('The contracts do not answer', { code: 'unavailable', status: 503 });
     };
@@ -50,7 +50,7 @@ describe('a Shepherd', () => {
     await waitFor(() => expect(contracts?.textContent).toContain('could not be loaded'));
   });
 
-  test('is sent only what was changed of the profile', async () => {
+  test('is sent only the changes of the profile', async () => {
     const gateway = withShepherd(shepherd());
     gateway.answer({ updateAgent: () => shepherd({ city: 'York' }) });
     await renderConsole(gateway, '/shepherds/7/account');
@@ -63,7 +63,7 @@ describe('a Shepherd', () => {
 });
 
 describe('the jobs', () => {
-  test('of who has none are said not to be found', async () => {
+  test('of a Shepherd without any are reported as not found', async () => {
     const none = {
       items: [],
       pageInfo: { ...onlyPage([]), perPage: 50 },
@@ -73,7 +73,7 @@ describe('the jobs', () => {
     expect(await screen.findByText('No data found')).toBeTruthy();
   });
 
-  test('say when and how they ended, by the clocks of their place', async () => {
+  test('show when and how they ended, in the zone of their place', async () => {
     const visit = {
       agentFee: pounds('12.5'),
       jobDate: '2026-11-20',
@@ -102,7 +102,7 @@ describe('the jobs', () => {
 });
 
 describe('the account', () => {
-  test('of a lead is saved without what is not known yet', async () => {
+  test('of a lead is saved without unknown values', async () => {
     const lead = shepherd({ status: 'APPLICANT', phone: '', address1: '', city: '' });
     const gateway = withShepherd(lead);
     gateway.answer({ updateAgent: () => ({ ...lead, firstName: 'Alfred' }) });
@@ -116,7 +116,7 @@ describe('the account', () => {
     });
   });
 
-  test('adds and takes away single tags, so that those of others stay', async () => {
+  test("adds and removes single tags, so that other users' changes stay", async () => {
     const gateway = withShepherd(shepherd({ tags: ['Festival crew', 'Student'] }));
     gateway.answer({
       agentTags: () => ['Festival crew', 'Student', 'Airports'],
@@ -137,7 +137,7 @@ describe('the account', () => {
     await screen.findByText('Given meanwhile');
   });
 
-  test('of who is retired takes comments and corrections, and no other check of the ID', async () => {
+  test('of a retired Shepherd allows comments and corrections, but no ID check', async () => {
     const retired = shepherd({ status: 'RETIRED', retireReason: 'STRIKED_OFF' });
     const application = { id: '3', status: 'ACCEPTED', stage: 'IDENTITY_CHECK', contract: true, job: true };
     await renderConsole(
@@ -158,7 +158,7 @@ describe('the account', () => {
 test.each([
   ['wallet', 'Balance'],
   ['billing', 'Tax details'],
-])('payment methods that fail leave the rest of the %s page', async (page, title) => {
+])('payment methods that fail do not affect the rest of the %s page', async (page, title) => {
   const paymentMethods = () => {
     throw gatewayError('Broken', { code: 'internal', status: 500 });
   };
@@ -174,7 +174,7 @@ describe('a wallet of which one part fails', () => {
     throw gatewayError('It sleeps', { code: 'internal', status: 500 });
   };
 
-  test('keeps the history without the balance, and says so after anything else has changed it', async () => {
+  test('keeps the history without the balance, and still says so after other data has changed', async () => {
     const gateway = withShepherd(shepherd({ balance: broken }));
     const { session } = await renderConsole(gateway, '/shepherds/7/wallet');
     await opened();
@@ -238,7 +238,7 @@ describe('a transaction', () => {
   const sent = (gateway: MockGateway) =>
     gateway.requestsOf('CreatePayment').map(({ variables }) => variables['input']);
 
-  test('that is a deduction is sent negated, as a number, with a key of its own', async () => {
+  test('that is a deduction is sent as a negative number, with its own idempotency key', async () => {
     const gateway = withShepherd(shepherd());
     gateway.answer({
       createPayment: () => ({
@@ -255,7 +255,7 @@ describe('a transaction', () => {
     expect(gateway.idempotencyKeys).toHaveLength(1);
   });
 
-  test('far above what is usual is sent after a question', async () => {
+  test('far above the usual is sent after a confirmation', async () => {
     const gateway = withShepherd(shepherd());
     gateway.answer({
       createPayment: () => ({
@@ -275,7 +275,7 @@ describe('a transaction', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('above the limit is refused in the words of the limit', async () => {
+  test('above the limit is refused with the text of the limit', async () => {
     const gateway = withShepherd(shepherd());
     gateway.answer({
       createPayment: () => {

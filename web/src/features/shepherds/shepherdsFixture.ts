@@ -4,7 +4,7 @@ import { pounds, profile } from '../../testing/fixtures.ts';
 import { onlyPage } from '../../testing/listAnswers.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
 
-/** Somebody who works, as the gateway answers it. */
+/** An active Shepherd as the gateway returns them. */
 export const shepherd = (more: object = {}) => ({
   id: '7',
   firstName: 'Alfie',
@@ -37,7 +37,7 @@ export const everything: readonly Permission[] = [
   'JOBS_VIEW',
 ];
 
-/** A gateway that knows one Shepherd, or none. */
+/** A gateway with one Shepherd, or none. */
 export const withShepherd = (agent: object | null, held = everything) =>
   new MockGateway({
     me: () => profile(held),
@@ -49,5 +49,5 @@ export const withShepherd = (agent: object | null, held = everything) =>
     withdrawals: () => ({ items: [], pageInfo: onlyPage([]) }),
   });
 
-/** The page of the Shepherd is there. */
+/** Waits for the page of the Shepherd. */
 export const opened = () => screen.findByRole('heading', { level: 1, name: 'Alfie Booth' });

@@ -7,7 +7,7 @@ interface TransportLook {
   readonly tone: MapTone;
 }
 
-/** How each way of getting around is called and looks on a map; colour and shape say the same. */
+/** The label and the map look of each transport mode; colour and shape carry the same meaning. */
 export const transportLooks: Readonly<Record<TransportMode, TransportLook>> = {
   WALKING: { label: 'Walking', shape: 'walking', tone: 'done' },
   CYCLING: { label: 'Cycling', shape: 'cycling', tone: 'waiting' },
@@ -16,5 +16,5 @@ export const transportLooks: Readonly<Record<TransportMode, TransportLook>> = {
 
 export const transportModes = ['WALKING', 'CYCLING', 'VEHICLE'] as const satisfies readonly TransportMode[];
 
-/** How far an area reaches from its middle, in words. */
+/** The radius of an area as text. */
 export const radiusText = (metres: number): string => `${Number((metres / 1000).toFixed(1))} km`;

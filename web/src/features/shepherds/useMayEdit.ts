@@ -3,17 +3,14 @@ import type { ShepherdProfileFragment } from './Shepherd.generated.ts';
 
 type Removable = Pick<ShepherdProfileFragment, 'retireReason'>;
 
-/** Of who asked to be removed nothing is left that could be edited, and nothing is written down again. */
+/** After a removal request no data is left to edit, and none may be added. */
 export const isForgotten = ({ retireReason }: Removable): boolean => retireReason === 'REMOVED';
 
-/**
- * Whether the signed-in user may change how this Shepherd works: strikes, skills, the check of who they are. Of who is
- * retired, that is over.
- */
+/** Whether the user may change a Shepherd's work data: strikes, skills, ID check. Not for retired Shepherds. */
 export function useMayEditWork(shepherd: Removable & Pick<ShepherdProfileFragment, 'status'>): boolean {
   return useMayEdit(shepherd) && shepherd.status !== 'RETIRED';
 }
 
-/** Whether the signed-in user may change what is known of this Shepherd. */
+/** Whether the user may change the data of this Shepherd. */
 export const useMayEdit = (shepherd: Removable): boolean =>
   useAllows()('AGENTS_MANAGE') && !isForgotten(shepherd);

@@ -6,7 +6,7 @@ import { isFlagged } from './flagged.ts';
 import { reviewModal } from './reviewModal.ts';
 import type { WithdrawalRowFragment } from '../../graphql/transaction.generated.ts';
 
-/** Opens the review of a withdrawal that waits for one; nothing for the others. */
+/** Opens the review of a flagged withdrawal; nothing for others. */
 function ReviewButton({ withdrawal }: { withdrawal: WithdrawalRowFragment }) {
   const { open } = useModal(reviewModal);
   if (!isFlagged(withdrawal)) return null;

@@ -18,9 +18,9 @@ interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is to be paid out, and the decision on it for as long as there is one to be made. */
+/** A withdrawal, with the decision about it while it is flagged. */
 export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
-  // It may have been decided since the list was read.
+  // It may have been decided since the list was loaded.
   const result = useReviewedWithdrawalQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [deciding, setDeciding] = useState(false);
   const failed = result.error !== undefined && !result.loading && !result.data;
@@ -39,7 +39,7 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
   if (!withdrawal) return <output>{transactionMessages.gone}</output>;
   const { agent, paymentMethod, reviewedBy } = withdrawal;
   const isRemoved = paymentMethod !== null && paymentMethod.removedAt !== null;
-  // The answer to the decision stands in the cache before the form knows that it was sent.
+  // The answer to the decision is in the cache before the form knows that it was sent.
   const open = isFlagged(withdrawal) || deciding;
   return (
     <>

@@ -27,7 +27,7 @@ const decisions = [
 
 interface ReviewFormProps {
   readonly withdrawal: WithdrawalRowFragment;
-  /** False where only rejecting is left. */
+  /** False if it can only be rejected. */
   readonly isPayable: boolean;
   /** True from when the decision is sent; false again when it was refused. */
   readonly onDeciding: (deciding: boolean) => void;

@@ -19,7 +19,7 @@ describe('the review of a withdrawal', () => {
     return rowsOf(withdrawals)[0]?.slice(7);
   };
 
-  test('shows what is to be paid and asks for a decision and a comment', async () => {
+  test('shows the payment and requires a decision and a comment', async () => {
     const gateway = withTransactions([], [withdrawal('1')]);
     const { router } = await renderConsole(gateway, '/transactions');
     const dialog = await openReview();
@@ -35,7 +35,7 @@ describe('the review of a withdrawal', () => {
   test.each([
     ['Approve', 'Approve £150.00', 'APPROVE', 'Withdrawal W1 approved', 'Approved'],
     ['Reject', 'Reject withdrawal', 'REJECT', 'Withdrawal W1 rejected', 'Denied'],
-  ])('%s changes the row and takes the offer away', async (choice, does, decision, told, status) => {
+  ])('%s updates the row and removes the review button', async (choice, does, decision, told, status) => {
     const gateway = withTransactions([], [withdrawal('1')]);
     await renderConsole(gateway, '/transactions');
     await openReview();
@@ -51,7 +51,7 @@ describe('the review of a withdrawal', () => {
     ]);
   });
 
-  test('that somebody else was quicker with says so and shows what has become of it', async () => {
+  test('that another user has decided first says so and shows the outcome', async () => {
     const rows = [withdrawal('1')];
     const gateway = withTransactions([], rows);
     gateway.answer({
@@ -79,7 +79,7 @@ describe('the review of a withdrawal', () => {
     expect(await cells()).toEqual(['Denied', 'Not yet', '02 Nov 26', '']);
   });
 
-  test('goes under the same key when it is sent again after no answer came', async () => {
+  test('has the same idempotency key when it is sent again after a lost answer', async () => {
     const gateway = withTransactions([], [withdrawal('1')]);
     const fails = { code: 'NETWORK_ERROR', status: 502 };
     gateway.answer({ reviewWithdrawal: () => gatewayError('Network Error', fails) });
@@ -102,7 +102,7 @@ describe('the review of a withdrawal', () => {
     expect(third).not.toBe(first);
   });
 
-  test('of what cannot be paid out any more says so, and only rejects', async () => {
+  test('of a withdrawal that can no longer be paid out says so, and only rejects', async () => {
     const paymentMethod = {
       id: '3',
       type: 'bank_transfer',
@@ -126,7 +126,7 @@ describe('the review of a withdrawal', () => {
     ]);
   });
 
-  test('of what does not wait, or is not there, offers nothing', async () => {
+  test('of a withdrawal that is not flagged or does not exist offers nothing', async () => {
     const rows = [withdrawal('1', { status: 'CONFIRMED' })];
     const { router } = await renderConsole(withTransactions([], rows), '/transactions?modal=review:1');
     const dialog = await openedDialog('Review withdrawal');

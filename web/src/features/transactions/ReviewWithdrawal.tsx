@@ -5,7 +5,7 @@ import { reviewModal } from './reviewModal.ts';
 
 const ReviewDialog = definePiece(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
-/** The dialog in which a flagged withdrawal is approved or rejected; a page shows it once, for all of its rows. */
+/** The dialog in which a flagged withdrawal is approved or rejected; a page mounts it once, for all of its rows. */
 export function ReviewWithdrawal() {
   return (
     <Allowed to="PAYMENTS_MANAGE">

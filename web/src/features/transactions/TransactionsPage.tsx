@@ -7,7 +7,7 @@ import classes from './TransactionsPage.module.css';
 import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 
-/** What Shepherds were paid and what they take out, each as a list of its own. */
+/** Payments to Shepherds and their withdrawals, each as a list of its own. */
 export default function TransactionsPage() {
   const withdrawals = useRef<HTMLDivElement>(null);
   return (

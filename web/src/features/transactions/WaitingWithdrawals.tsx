@@ -8,7 +8,7 @@ import { transactionsPage } from './pages.ts';
 import classes from './TransactionsPage.module.css';
 import { useWithdrawalsToReviewQuery } from './Transactions.generated.ts';
 
-/** The address with the list of withdrawals narrowed to what waits for a decision; the other list stays as it is. */
+/** The address with the list of withdrawals filtered to flagged ones; the other list is unchanged. */
 function narrowed(search: string): Address {
   const others = [...new URLSearchParams(search)].filter(([name]) => !name.startsWith(withdrawalsPrefix));
   return transactionsPage.to({
@@ -18,7 +18,7 @@ function narrowed(search: string): Address {
   });
 }
 
-/** Says first what somebody has to decide, and shows it; nothing where nothing waits. */
+/** Announces withdrawals that need a decision, and shows them; nothing without any. */
 export function WaitingWithdrawals({ onShow }: { onShow: () => void }) {
   const { search } = useLocation();
   const { data } = useWithdrawalsToReviewQuery({ fetchPolicy: 'cache-and-network' });

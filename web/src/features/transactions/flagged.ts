@@ -1,6 +1,6 @@
 import type { PayoutMode, WithdrawalStatus } from '../../graphql/generated/schema.ts';
 
-/** Whether a withdrawal waits for the decision of staff: those below the threshold are paid out by themselves. */
+/** Whether a withdrawal needs the decision of staff: those below the threshold are paid out automatically. */
 export const isFlagged = ({
   status,
   automatic,

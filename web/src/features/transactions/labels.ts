@@ -20,7 +20,7 @@ export const channelLabels: Readonly<Record<PaymentChannel, string>> = {
 
 export const payoutLabels: Readonly<Record<PayoutMode, string>> = { AUTO: 'Auto', MANUAL: 'Manual' };
 
-/** Types of payment methods are no closed list: new ones are shown by their own name. */
+/** Payment method types are an open list: unknown ones are shown by their own name. */
 export const paymentMethodLabel = (type: string): string => {
   const labels: Readonly<Record<string, string>> = channelLabels;
   return labels[type.toUpperCase()] ?? inWords(type);

@@ -1,2 +1,2 @@
-/** Stands before what the address holds of the list of withdrawals; payments, the first list, go without. */
+/** The prefix of the list of withdrawals in the address; payments, the first list, have none. */
 export const withdrawalsPrefix = 'withdrawals_';

@@ -21,7 +21,7 @@ export const shepherdColumn = {
   cell: ({ agent }: OfShepherd) => (agent ? `${agent.firstName} ${agent.lastName}` : noValue),
 };
 
-/** A row leads to whose it is. */
+/** A row links to its Shepherd. */
 export const toShepherd = {
   rowLink: ({ agent }: OfShepherd) => (agent ? shepherdDetailPage.to({ id: agent.id }) : undefined),
   rowPage: shepherdDetailPage,
@@ -61,7 +61,7 @@ export const withdrawnColumns = {
     cell: ({ paymentMethod }: WithdrawalRowFragment) =>
       paymentMethod ? paymentMethodLabel(paymentMethod.type) : noValue,
   },
-  /** Who decided, and when: of what is paid out by itself, nobody. */
+  /** The reviewer and the time; empty if it was paid out automatically. */
   reviewed: {
     id: 'reviewed',
     header: 'Reviewed',
@@ -76,7 +76,7 @@ export const withdrawnColumns = {
         </>
       ),
   },
-  /** The same in little room: who comes first, and all of it on hover. */
+  /** The compact form: the reviewer's name first, and the full text as a tooltip. */
   review: {
     id: 'reviewComment',
     header: 'Review',

@@ -10,7 +10,7 @@ const heads = (part: HTMLElement) =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent?.trim());
 describe('the transactions', () => {
-  test('are two lists with counts of their own, the newest first', async () => {
+  test('are two lists with their own counts, newest first', async () => {
     const gateway = withTransactions(
       [
         payment('1'),
@@ -85,7 +85,7 @@ describe('the transactions', () => {
       ]);
   });
 
-  test('read each its own part of the address, and change nothing of the other', async () => {
+  test('each read only their own part of the address', async () => {
     const gateway = withTransactions([payment('1')], [withdrawal('1')]);
     const { router } = await renderConsole(
       gateway,
@@ -114,7 +114,7 @@ describe('the transactions', () => {
     );
   });
 
-  test('lead to the Shepherd they belong to, by the whole row', async () => {
+  test('link to their Shepherd, with the whole row', async () => {
     const gateway = withTransactions(
       [payment('1'), payment('2', { agent: null })],
       [withdrawal('1', { agent: shepherd('2') })],
@@ -135,13 +135,13 @@ describe('the transactions', () => {
     await waitFor(() => expect(gateway.requests.at(-1)?.variables['id']).toBe('2'));
   });
 
-  test('lead nowhere for who may not open a Shepherd', async () => {
+  test('have no links for users who may not view Shepherds', async () => {
     await renderConsole(withTransactions([payment('1')], [], ['PAYMENTS_VIEW']), '/transactions');
     expect(await within(await list('Payments')).findByText('Alfie Booth 1')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Alfie Booth 1' })).toBeNull();
   });
 
-  test('are exported each by itself', async () => {
+  test('are exported separately', async () => {
     const gateway = withTransactions([payment('1')], [withdrawal('1')]);
     await renderConsole(gateway, '/transactions?type=bonus&withdrawals_automatic=manual');
     const filters = async (name: string, operation: string, told: string) => {
@@ -157,7 +157,7 @@ describe('the transactions', () => {
     ).toMatchObject([{ input: { filter: { automatic: ['MANUAL'] } } }]);
   });
 
-  test('say first how many withdrawals wait, and show them beside what the address holds', async () => {
+  test('show first how many withdrawals are flagged, and filter for them in the address', async () => {
     const waiting = [withdrawal('1'), withdrawal('2')];
     const gateway = withTransactions([payment('1')], [...waiting, withdrawal('3', { automatic: 'AUTO' })]);
     await renderConsole(gateway, '/transactions?type=bonus');
@@ -171,7 +171,7 @@ describe('the transactions', () => {
     expect(gateway.requestsOf('PaymentList').at(-1)?.variables['filter']).toEqual({ type: ['BONUS'] });
   });
 
-  test('offer a review to who may decide, of what waits and nothing else', async () => {
+  test('offer reviews of flagged withdrawals to users with permission', async () => {
     const rows = [
       withdrawal('1'),
       withdrawal('2', { automatic: 'AUTO' }),
@@ -183,7 +183,7 @@ describe('the transactions', () => {
     ).toEqual(['Review W1']);
   });
 
-  test('offer nothing to decide to who only reads', async () => {
+  test('offer no reviews to read-only users', async () => {
     const gateway = withTransactions([], [withdrawal('1')], ['PAYMENTS_VIEW']);
     await renderConsole(gateway, '/transactions?modal=review:1');
     await within(await list('Withdrawals')).findByText('1 total withdrawals');

@@ -55,7 +55,7 @@ interface Asked {
 
 const everything: readonly Permission[] = ['PAYMENTS_VIEW', 'PAYMENTS_MANAGE', 'AGENTS_VIEW', 'JOBS_VIEW'];
 
-/** A gateway that keeps these payments and withdrawals, and decides on the withdrawals as the server does. */
+/** A gateway with these payments and withdrawals that applies reviews as the server does. */
 export function withTransactions(
   payments: readonly object[],
   withdrawals: Withdrawal[],
@@ -93,7 +93,7 @@ export function withTransactions(
 /** One of the lists of the page. */
 export const list = (name: string) => screen.findByRole('region', { name });
 
-/** What stands in the rows of a list, cell by cell. */
+/** The cell texts of a list's rows. */
 export const rowsOf = (part: HTMLElement) =>
   within(part)
     .getAllByRole('row')

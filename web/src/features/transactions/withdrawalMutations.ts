@@ -2,7 +2,7 @@ import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
 import { ReviewWithdrawalDocument } from './Transactions.generated.ts';
 
-/** Rejected money goes back to the balance; what was decided leaves the lists of what waits. */
+/** A rejected amount returns to the balance; a decided withdrawal leaves the lists of flagged ones. */
 export const reviewWithdrawal = defineMutation(ReviewWithdrawalDocument, {
   once: oneAttempt,
   evicts: ['withdrawals'],

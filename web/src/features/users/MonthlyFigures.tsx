@@ -17,7 +17,7 @@ interface MonthlyFiguresProps<Month> {
   readonly measures: readonly Measure<Month>[];
 }
 
-/** Figures month by month: bars in the order of time, and a table with the latest first. */
+/** Values by month: bars in chronological order, and a table with the latest first. */
 export function MonthlyFigures<Month extends { readonly month: string }>({
   result,
   months,

@@ -27,13 +27,13 @@ type PersonValues = InferType<typeof personSchema>;
 
 interface PersonFieldsProps extends FormParts<PersonValues> {
   readonly roles: LoadOptions;
-  /** The role they have, in words. */
+  /** The current role with its label. */
   readonly heldRole?: Option | undefined;
-  /** Begins with the first of the roles. */
+  /** Preselects the first role. */
   readonly firstRole?: boolean;
-  /** Why the role cannot be changed; without a reason it can. */
+  /** Why the role cannot be changed; undefined if it can. */
   readonly roleFixed?: string | undefined;
-  /** Users of customers have no type. */
+  /** Customers' users have no type. */
   readonly withType?: boolean;
   readonly emailNote?: string | undefined;
 }
@@ -46,7 +46,7 @@ function PersonFields({ form, control, ...props }: PersonFieldsProps) {
     if (!firstRole) return;
     roles(client).then(
       ([first]) => first && getValues('role') === '' && resetField('role', { defaultValue: first.value }),
-      // The field says so, and offers to try again.
+      // The field reports the failure, with a retry.
       () => undefined,
     );
   }, [firstRole, roles, client, getValues, resetField]);
@@ -79,7 +79,7 @@ function PersonFields({ form, control, ...props }: PersonFieldsProps) {
   );
 }
 
-/** The account of somebody who signs in: a user of the console, or of a customer's portal. */
+/** The account of a user of the console, or of a customer's portal. */
 export const PersonForm = defineForm({
   schema: personSchema,
   empty: { firstName: '', lastName: '', email: '', role: '', type: 'STANDARD' },
@@ -95,7 +95,7 @@ interface Person {
   readonly type?: UserType | null;
 }
 
-/** Somebody who is there already, as the fields hold them. */
+/** An existing user as field values. */
 export const personValues = ({
   firstName,
   lastName,

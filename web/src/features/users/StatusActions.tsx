@@ -16,19 +16,19 @@ const revokeModal = defineModal('revoke');
 
 interface StatusActionsProps {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly status: UserStatus };
-  /** Where they sign in: 'this console'. */
+  /** The place where they sign in: 'this console'. */
   readonly place: string;
   readonly onDisable: () => Promise<unknown>;
   readonly onEnable: () => Promise<unknown>;
   readonly onRevoke: () => Promise<unknown>;
-  /** The list to return to once there is no such person any more. */
+  /** The list to return to once the user is deleted. */
   readonly list: Address;
 }
 
-/** What can be done about somebody's access: each status offers one thing, and each asks first. */
+/** The actions for a user's access: each status has one, with a confirmation. */
 export function StatusActions({ person, place, list, ...acts }: StatusActionsProps) {
   const name = fullName(person);
-  // The keys keep one question from becoming another while it closes.
+  // The keys prevent one dialog from turning into another while it closes.
   switch (person.status) {
     case 'ACTIVE':
       return (

@@ -16,7 +16,7 @@ import type { UserAccountFragment } from './User.generated.ts';
 import { disableUser, enableUser, revokeInvitation } from './userMutations.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
-/** What both tabs of a user share: the query, the header with what can be done, and the tabs. */
+/** Shared by both tabs of a user: the query, the header with its actions, and the tabs. */
 export function UserFrame({ children }: { children: (user: UserAccountFragment) => ReactNode }) {
   const { id } = usePageParameters(userPage);
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function UserFrame({ children }: { children: (user: UserAccountFragment) 
           status={user.status && <StatusBadge of="user" status={user.status} />}
           actions={mayEdit && user.id !== signedIn?.id && <Access user={user} />}
           tabs={[
-            // The account is found under two addresses; its tab is the one that is open.
+            // The account has two addresses; its tab links to the open one.
             { label: 'Account', to: pathname === address ? address : userAccountPage.to({ id }) },
             { label: 'Analytics', to: userAnalyticsPage.to({ id }) },
           ]}
@@ -51,7 +51,7 @@ export function UserFrame({ children }: { children: (user: UserAccountFragment) 
   );
 }
 
-/** Whether the signed-in user may change this one: owners are for owners only. */
+/** Whether the signed-in user may change this user: only owners may change owners. */
 export function useMayEdit(user: UserAccountFragment | null): boolean {
   const allows = useAllows();
   const signedIn = useSignedIn();

@@ -7,6 +7,6 @@ export const userTypes = optionsInWords<UserType>('STANDARD', 'MANAGER');
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Roles are named as REST v1 names them: 'content_editor' is 'Content editor'. */
+/** The label of a role from its name in REST v1: 'content_editor' is 'Content editor'. */
 export const roleLabel = (role: { readonly name: string } | null): string | null =>
   role === null ? null : inWords(role.name);

@@ -1,2 +1,2 @@
-/** How the list is sorted until somebody chooses. */
+/** The default sort of the list. */
 export const userListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;

@@ -1,4 +1,4 @@
-/** What the screens of users say beside the texts that the whole console shares. */
+/** The texts of the screens of users, besides those shared by the console. */
 export const userMessages = {
   disabled: 'User disabled',
   enabled: 'User enabled',

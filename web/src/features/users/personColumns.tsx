@@ -7,7 +7,7 @@ interface Person {
   readonly lastName: string;
 }
 
-/** First and last name in one, linking to the person and sorted by the first. */
+/** First and last name in one column, linking to the user and sorted by the first name. */
 export const nameColumn: ListColumn<Person, 'FIRST_NAME'> = {
   id: 'name',
   header: 'Name',

@@ -3,10 +3,10 @@ import type { Option } from '../../kit/choice/options.ts';
 import { roleLabel } from './labels.ts';
 import { RolesDocument } from './roles.generated.ts';
 
-/** The role whose holders alone may give and take it. */
+/** The role that only its holders can grant and revoke. */
 export const ownerRole = 'owner';
 
-/** The roles of people of a customer; the first is the one they begin with. */
+/** The roles of a customer's users; the first is the default. */
 const customerRoles: readonly string[] = ['customer_viewer', 'customer_admin'];
 
 interface Role {
@@ -19,7 +19,7 @@ async function roles(client: ApolloClient, fits: (name: string) => boolean): Pro
   return (data?.roles ?? []).filter(({ name }) => fits(name));
 }
 
-/** A role as a choice, also where the others are not known. */
+/** A role as an option, also if the others are not loaded. */
 export const roleOption = (role: Role): Option => ({
   value: role.id,
   label: roleLabel(role) ?? role.id,
@@ -30,7 +30,7 @@ const isOfStaff = (name: string): boolean => !customerRoles.includes(name);
 export const staffRoleOptions = async (client: ApolloClient): Promise<readonly Option[]> =>
   (await roles(client, isOfStaff)).map(roleOption);
 
-/** What somebody who is no owner can give. */
+/** The roles that a user who is no owner can grant. */
 export const staffRoleOptionsWithoutOwner = async (client: ApolloClient): Promise<readonly Option[]> =>
   (await roles(client, (name) => isOfStaff(name) && name !== ownerRole)).map(roleOption);
 

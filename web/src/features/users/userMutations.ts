@@ -24,7 +24,7 @@ export const enableUser = defineMutation(EnableUserDocument, {
   success: userMessages.enabled,
   evicts: ['users'],
 });
-/** The user stays in the cache until their page is left: it would ask for somebody who is gone. */
+/** The user stays in the cache until their page is left: the page would refetch a deleted user. */
 export const revokeInvitation = defineMutation(RevokeUserInvitationDocument, {
   success: userMessages.invitationRevoked,
   evicts: ['users'],

@@ -34,7 +34,7 @@ const user = (id: string, status: UserStatus = 'ACTIVE', role = 'operations') =>
 
 type User = ReturnType<typeof user>;
 
-/** A gateway that keeps these users; the signed-in one is an owner unless `role` says otherwise. */
+/** A gateway with these users; the signed-in one is an owner unless `role` says otherwise. */
 function withUsers(
   users: User[],
   { permissions = ['USERS_VIEW', 'USERS_MANAGE'] as readonly Permission[], role = 'owner' } = {},
@@ -82,7 +82,7 @@ const month = (start: string, reviewed: number) => ({
 });
 
 describe('the list of users', () => {
-  test('shows name, email, role, type, status and date, the newest first, with counts', async () => {
+  test('shows name, email, role, type, status and date, newest first, with counts', async () => {
     const gateway = withUsers([user('4'), user('5', 'INVITED')]);
     await renderConsole(gateway, '/users?status=active&role_id[0]=3');
     const link = await screen.findByRole('link', { name: 'Oscar Bennett 4' });
@@ -115,7 +115,7 @@ describe('the list of users', () => {
 });
 
 describe('an invitation', () => {
-  test('asks for names, email and role before anything is sent', async () => {
+  test('requires names, email and role before anything is sent', async () => {
     const gateway = await openInvitation();
     await press('Send invitation');
     expect(await screen.findByText('Email required')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(gateway.requestsOf('InviteUser')).toHaveLength(0);
   });
 
-  test('is sent, told, and asks for nothing but the list again', async () => {
+  test('is sent with a notice, and refetches only the list', async () => {
     const gateway = await openInvitation();
     await fill('First name', 'Ada');
     await fill('Last name', 'Byron');
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('that is refused says why at the field and in a notice, and keeps what was typed', async () => {
+  test('that is refused shows the reason at the field and in a notice, and keeps the input', async () => {
     const gateway = await openInvitation();
     gateway.answer({
       inviteUser: () =>
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada');
   });
 
-  test('whose roles could not be loaded asks for them again each time its list is opened', async () => {
+  test('whose roles could not be loaded loads them again each time its list is opened', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({ roles: () => gatewayError('The database sleeps', { code: 'internal', status: 500 }) });
     await renderConsole(gateway, '/users?modal=invite');
@@ -190,7 +190,7 @@ describe('an invitation', () => {
     expect(gateway.requestsOf('Roles')).toHaveLength(before + 1);
   });
 
-  test('whose roles could not be loaded says so at once and tries again when asked', async () => {
+  test('whose roles could not be loaded says so immediately and can retry', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({ roles: () => gatewayError('The database sleeps', { code: 'internal', status: 500 }) });
     await renderConsole(gateway, '/users?modal=invite');
@@ -201,7 +201,7 @@ describe('an invitation', () => {
     expect(screen.queryByText('Error loading items')).toBeNull();
   });
 
-  test('never has a role of customers', async () => {
+  test('never offers a role of customers', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({ roles: () => [...roles, { id: '8', name: 'customer_viewer', permissions: [] }] });
     await renderConsole(gateway, '/users?modal=invite');
@@ -210,7 +210,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('option', { name: 'Customer viewer' })).toBeNull();
   });
 
-  test('can make an owner only when an owner sends it', async () => {
+  test('can create an owner only when an owner sends it', async () => {
     await openInvitation('administrator');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Role' }));
     await screen.findByRole('option', { name: 'Operations' });
@@ -232,7 +232,7 @@ describe('the account of a user', () => {
   });
 
   test.each(['/users/4', '/users/4/account'])(
-    'at %s sends what changed, and asks for nothing',
+    'at %s sends only changes, without another request',
     async (path) => {
       const gateway = withUsers([user('4')]);
       await renderConsole(gateway, path);
@@ -245,7 +245,7 @@ describe('the account of a user', () => {
       expect(gateway.requests.slice(before)).toEqual([
         { operationName: 'UpdateUser', variables: { input: { id: '4', firstName: 'Otto' } } },
       ]);
-      // What was saved is the new beginning: going back to the old name is a change.
+      // The saved values are the new base: going back to the old name is a change.
       afterTheDoubleClickGuard();
       await fill('First name', 'Oscar');
       await press('Save');
@@ -257,21 +257,21 @@ describe('the account of a user', () => {
     },
   );
 
-  test('is only read without the permission', async () => {
+  test('is read-only without the permission', async () => {
     await renderConsole(withUsers([user('4')], { permissions: ['USERS_VIEW'] }), '/users/4');
     expect(await screen.findByText('oscar4@example.com')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
   });
 
-  test('of an owner is only read by who is none', async () => {
+  test('of an owner is read-only for users who are no owners', async () => {
     await renderConsole(withUsers([user('4', 'ACTIVE', 'owner')], { role: 'administrator' }), '/users/4');
     expect(await screen.findByText('oscar4@example.com')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
   });
 
-  test('of the owner who is signed in can be neither disabled nor demoted', async () => {
+  test('of the signed-in owner can be neither disabled nor demoted', async () => {
     await renderConsole(withUsers([user('u1', 'ACTIVE', 'owner')]), '/users/u1');
     expect(await screen.findByRole('combobox', { name: 'Role' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('disabled', false);
@@ -283,7 +283,7 @@ describe('access', () => {
   test.each([
     ['ACTIVE', 'Disable', 'Disable user', 'User disabled', 'Enable'],
     ['DISABLED', 'Enable', 'Enable user', 'User enabled', 'Disable'],
-  ] as const)('%s: %s asks first and asks the server for nothing', async (status, offer, act, told, next) => {
+  ] as const)('%s: %s asks first and needs no other request', async (status, offer, act, told, next) => {
     const gateway = withUsers([user('4', status)]);
     await renderConsole(gateway, '/users/4');
     await press(offer);
@@ -297,7 +297,7 @@ describe('access', () => {
     expect(gateway.requests.slice(before)).toHaveLength(1);
   });
 
-  test('INVITED: revoking asks first and returns to the list without them', async () => {
+  test('INVITED: revoking asks first and returns to the list without the user', async () => {
     const gateway = withUsers([user('4', 'INVITED'), user('5')]);
     const { router } = await renderConsole(gateway, '/users/4');
     await press('Revoke invitation');
@@ -314,7 +314,7 @@ describe('access', () => {
     ]);
   });
 
-  test('a refusal keeps the question open', async () => {
+  test('a refusal keeps the dialog open', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({
       disableUser: () =>
@@ -328,7 +328,7 @@ describe('access', () => {
 });
 
 describe('analytics', () => {
-  test('counts each month, the latest first, with totals where they say something', async () => {
+  test('counts each month, the latest first, with totals where they are meaningful', async () => {
     const gateway = withUsers([]);
     const months = [month('2026-10-01', 4), { ...month('2026-11-01', 1200), medianReviewMinutes: null }];
     gateway.answer({ user: () => ({ ...user('4'), analytics: { months } }) });
@@ -344,7 +344,7 @@ describe('analytics', () => {
     ]);
   });
 
-  test('of somebody without reviews are empty, and failed ones can be tried again', async () => {
+  test('of a user without reviews are empty, and failed ones can be retried', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({
       user: () => ({

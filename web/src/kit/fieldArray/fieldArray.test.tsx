@@ -85,7 +85,7 @@ test.each([
   ['a list', FieldArray, []],
   ['a list whose code comes late', LateFieldArray, []],
   ['a list with an item whose code comes late', LateFieldArray, [newItem()]],
-] as const)('%s is optional unless its schema demands an item', async (_name, Field, free) => {
+] as const)('%s is optional unless its schema requires an item', async (_name, Field, free) => {
   open({ Field, free: [...free] });
   if (free.length > 0) await screen.findByRole('textbox', { name: 'The name' });
   expect(legends()).toEqual(unlessDemanded);
@@ -93,7 +93,7 @@ test.each([
   expect(legends()).toEqual(['Free (optional)', 'Demanded', 'Dependent']);
 });
 
-test('a field of an item that is named by its placeholder says there whether it is optional', async () => {
+test('an item field that is named by its placeholder says there whether it is optional', async () => {
   open({ Field: FieldArray, free: [newItem()] });
   const placeholderOf = (name: string) => screen.getByRole('textbox', { name }).getAttribute('placeholder');
   expect(placeholderOf('The name')).toBe('A name');

@@ -18,7 +18,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values, 
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  /** 'aside': there is a visible label beside the field, so the field's own is for screen readers only. */
+  /** 'aside': the label is for screen readers only, because the placeholder names the field. */
   readonly labelled?: 'above' | 'aside';
 }
 

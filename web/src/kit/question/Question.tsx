@@ -10,11 +10,11 @@ export interface Answer {
 interface QuestionProps {
   readonly words: string;
   readonly answers: readonly Answer[];
-  /** The question was raised by an act, which waits for the answer: it is read out and takes the focus. */
+  /** An action has raised the question and waits for the answer: it is announced and takes the focus. */
   readonly urgent?: boolean;
 }
 
-/** A question inside of a page or form, with a button for each answer. */
+/** A question inside a page or form, with a button for each answer. */
 export function Question({ words, answers, urgent = false }: QuestionProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /*
  * Decodes a file that users made, with the same rules as the server: UTF-8, UTF-16 with its mark (Excel's "Unicode
- * text"), or windows-1252 (Excel's "CSV" in Western Europe). Null where the encoding would be a guess: nobody would
+ * text"), or windows-1252 (Excel's "CSV" in Western Europe). Null where the encoding would be a guess: users would not
  * notice garbled names later.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {

@@ -1,5 +1,5 @@
 import { readBulkFile } from './bulkFile.ts';
 
-/** What takes long with a large file, and is done beside the page. */
+/** The slow calls for large files, which run in a worker. */
 export const bulkCalls = { read: readBulkFile } as const;
 export type BulkCalls = typeof bulkCalls;

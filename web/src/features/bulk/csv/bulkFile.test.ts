@@ -17,7 +17,7 @@ import { columnsOfType, everyColumnOf } from './types.ts';
 
 const today = '2026-11-20';
 
-/** A file that can be used. */
+/** A valid file. */
 function read(type: BulkActionType, brought: Brought): BulkFile {
   const file = readBulkFile(type, brought);
   if ('refused' in file) throw new Error(file.refused);
@@ -27,7 +27,7 @@ const refusal = (type: BulkActionType, brought: Brought) => {
   const file = readBulkFile(type, brought);
   return 'refused' in file ? file.refused : null;
 };
-/** What is wrong with the rows below the template's headings. */
+/** The errors of the rows below the template's headings. */
 const problemsOf = (type: BulkActionType, ...lines: readonly string[]) =>
   problemsIn(type, [everyColumnOf(type).join(), ...lines].join('\n'));
 const problemsIn = (type: BulkActionType, text: string) => {
@@ -48,13 +48,13 @@ const good: Readonly<Record<BulkActionType, readonly string[]>> = {
 };
 
 describe.each(bulkTypes)('%s', (type) => {
-  test('has a template that is a file once it is filled', () => {
+  test('has a template that becomes a valid file when it is filled', () => {
     expect(refusal(type, templateCsv(type))).toBe('The file has no rows below its headings');
     expect(problemsIn(type, templateCsv(type) + good[type].join('\r\n'))).toEqual([]);
     expect(read(type, templateCsv(type) + good[type].join('\r\n')).rows).toHaveLength(good[type].length);
   });
 
-  test('needs its columns', () => {
+  test('requires its columns', () => {
     const { required } = columnsOfType(type);
     for (const column of required) {
       const others = everyColumnOf(type).filter((one) => one !== column);
@@ -64,17 +64,17 @@ describe.each(bulkTypes)('%s', (type) => {
     }
   });
 
-  test('needs its cells', () => {
+  test('requires its cells', () => {
     const { required } = columnsOfType(type);
     for (const column of required) {
       const line = everyColumnOf(type).map((one) => (one === column ? ' ' : 'x'));
-      // A row without any value is none.
+      // A row without values is skipped.
       const problems = problemsIn(type, `${everyColumnOf(type).join()},note\n${line.join()},x`);
       expect(problems).toContain(`1 ${column}: That field is required`);
     }
   });
 
-  test('is sent as the server reads it', () => {
+  test("is sent in the server's format", () => {
     const file = read(type, templateCsv(type) + good[type].join('\n'));
     const [header, first] = bulkCsv(file).split('\r\n');
     expect(header).toBe(everyColumnOf(type).join());
@@ -82,7 +82,7 @@ describe.each(bulkTypes)('%s', (type) => {
   });
 });
 
-test('a change of rates needs one of the two', () => {
+test('a change of rates requires one of the two', () => {
   expect(refusal('UPDATE_RATES', 'job_id\n7-1')).toBe(
     'The file has no column agent_fee or customer_price. The first row must name the columns',
   );
@@ -139,20 +139,20 @@ describe('cells', () => {
     expect(problemsOf(type, line)).toEqual(expected.map((problem) => `1 ${problem}`));
   });
 
-  test('name a job once', () => {
+  test('contain each job only once', () => {
     expect(problemsOf('UNASSIGN', '7-1', '7-2', '7-1', '7-1')).toEqual([
       '3 job_id: Row 1 has this job already',
       '4 job_id: Row 1 has this job already',
     ]);
   });
 
-  test('behind the last column are told, as what stands before them was cut off', () => {
+  test('beyond the last column are reported, as a separator was probably meant as text', () => {
     expect(problemsOf('CANCEL', '7-1,Closed, for good,', '7-2,"Closed, for good"', '7-3,Closed,,')).toEqual([
       '1 -: The row has more cells than the header has columns (“for good”). Put quotes around text with separators in it',
     ]);
   });
 
-  test('are written as the server reads them', () => {
+  test("are normalised to the server's format", () => {
     const file = read(
       'UPDATE_DATES',
       `${everyColumnOf('UPDATE_DATES').join()}\n7-1,2026-12-01,2026-12-02,9:00,17:30:00`,
@@ -160,7 +160,7 @@ describe('cells', () => {
     expect(bulkCsv(file).split('\r\n')[1]).toBe('7-1,2026-12-01,2026-12-02,09:00,17:30');
   });
 
-  test('amounts in the notation of any locale are sent as the server reads them', () => {
+  test("with amounts in the notation of any locale are sent in the server's format", () => {
     const file = read('UPDATE_RATES', `job_id;agent_fee;customer_price\n7-1;12,50;1.234,56\n7-2;7.50;1 234`);
     expect(checkRows(file, today)).toEqual([[], []]);
     expect(bulkCsv(file).split('\r\n').slice(1, 3)).toEqual(['7-1,12.5,1234.56', '7-2,7.50,1234']);
@@ -168,7 +168,7 @@ describe('cells', () => {
 });
 
 describe('columns', () => {
-  test('may stand in any order under other names, and what is not known is kept but not used', () => {
+  test('may be in any order under other names, and unknown ones are kept but not used', () => {
     const file = read(
       'ASSIGN_AGENT',
       'Colour;Shepherd fee;SHEPHERD ID;Job Id;error\nred;12.50;1020;7-1;was wrong\n',
@@ -179,7 +179,7 @@ describe('columns', () => {
     );
   });
 
-  test('of an export of jobs are understood', () => {
+  test('of an export of jobs are recognised', () => {
     const file = read(
       'UPDATE_DATES',
       'Id,Status,Start date,End date,Start time,End time\n7-1,pending,2026-12-01,2026-12-02,09:00,17:00',
@@ -228,11 +228,11 @@ describe('a file', () => {
     expect(refusal('CANCEL', brought)).toBe(expected);
   });
 
-  test('of as many rows as may be is read', () => {
+  test('with the most allowed rows is read', () => {
     expect(read('CANCEL', `job_id,comment\n${'7-1,a\n'.repeat(5000)}`).rows).toHaveLength(5000);
   });
 
-  test('may end its rows in several ways', () => {
+  test('may mix line endings', () => {
     const file = read('CANCEL', 'job_id,comment\r\n7-1,"a\r\nb"\n7-2,"c\nd"\r7-3,e\r\n');
     expect(file.rows.map(({ cells }) => cells)).toEqual([
       ['7-1', 'a\r\nb'],
@@ -241,14 +241,14 @@ describe('a file', () => {
     ]);
   });
 
-  test('may have line breaks in quoted cells', () => {
+  test('may contain line breaks in quoted cells', () => {
     const file = read('CANCEL', 'job_id,comment\r\n7-1,"Closed\r\nfor ""good"""\r\n7-2,b\r\n');
     expect(file.rows.map(({ cells }) => cells[1])).toEqual(['Closed\r\nfor "good"', 'b']);
     expect(read('CANCEL', bulkCsv(file)).rows).toEqual(file.rows);
   });
 });
 
-describe('rows to be mended', () => {
+describe('rows to be corrected', () => {
   const failed = [
     {
       row: 2,
@@ -269,7 +269,7 @@ describe('rows to be mended', () => {
     });
   });
 
-  test('are a file without formulas that is read again as it was', () => {
+  test('are a file without formulas that reads back unchanged', () => {
     const csv = failedCsv('CANCEL', failed);
     expect(csv.split('\r\n')).toEqual([
       `job_id,comment,"'=note",error`,
@@ -279,13 +279,13 @@ describe('rows to be mended', () => {
     expect(again.rows).toEqual([{ row: 1, cells: ['9-9', '=HYPERLINK("http://x")', '-5'], surplus: '' }]);
   });
 
-  test('say what is wrong with each', () => {
+  test('contain their errors', () => {
     const file = read('UNASSIGN', 'job_id\nx\n7-1');
     expect(wrongRowsCsv({ ...file, rows: file.rows.slice(0, 1) }, ['No id'])).toBe('job_id,error\r\nx,No id');
   });
 });
 
-describe('files as spreadsheets write them', () => {
+describe('files from spreadsheets', () => {
   test.each([
     'sep=,\r\njob_id,comment\r\n10122-12,closed\r\n',
     'sep=;\r\njob_id;comment\r\n10122-12;closed\r\n',
@@ -298,7 +298,7 @@ describe('files as spreadsheets write them', () => {
     expect(checkRows(file, today)).toEqual([[]]);
   });
 
-  test('are asked once for the order of day and month', () => {
+  test('raise one question about the order of day and month', () => {
     const file = read(
       'UPDATE_DATES',
       'job_id,start_date,end_date\n7-1,03/04/2027,13/04/2027\n7-2,5/6/27,30/6/27',
@@ -310,7 +310,7 @@ describe('files as spreadsheets write them', () => {
     expect(bulkCsv(inDateOrder(file, 'month-first'))).toContain('7-1,2027-03-04,2027-04-13');
   });
 
-  test('may be mended with dates and times as people write them', () => {
+  test('may be corrected with dates and times in the usual formats', () => {
     const table = rowsAgain('UPDATE_DATES', [
       {
         row: 1,

@@ -14,7 +14,7 @@ import type { RowProblem } from './rows.ts';
 import { columnsOfType, everyColumnOf, kindOf, readHeadings } from './types.ts';
 import type { BulkColumn } from './types.ts';
 
-/** What somebody brought: a file's bytes, or rows pasted from a spreadsheet. */
+/** The input: a file's bytes, or rows pasted from a spreadsheet. */
 export type Brought = Uint8Array<ArrayBuffer> | string;
 
 export interface BulkRow {
@@ -22,35 +22,35 @@ export interface BulkRow {
   readonly row: number;
   /** In the order of the columns of the rows. */
   readonly cells: readonly string[];
-  /** What stands behind the last column of the file; empty where nothing does. */
+  /** The cells beyond the last column of the file; empty without any. */
   readonly surplus: string;
 }
 
-/** Rows of a type with their columns: all that the type knows, then those of the file that it does not. */
+/** Rows of a type with their columns: all columns of the type, then the unknown ones of the file. */
 export interface BulkRows {
   readonly type: BulkActionType;
   readonly columns: readonly string[];
   readonly rows: readonly BulkRow[];
 }
 
-/** A file that was read. */
+/** A parsed file. */
 export interface BulkFile extends BulkRows {
-  /** Every column, as it stands in the file. */
+  /** Every column of the file. */
   readonly headings: readonly ReadColumn<BulkColumn>[];
 }
 
-/** Why nothing of a file can be used. */
+/** Why the whole file is refused. */
 export interface Refused {
   readonly refused: string;
 }
 
-/** What is wrong with a row is told in a column of this name, which is no column of any file. */
+/** The column with the errors of a row; no type has a column of this name. */
 export const errorHeading = 'error';
 
-/** Reads all of a file. Rows without a value are left out. */
+/** Parses a file. Empty rows are left out. */
 export function readBulkFile(type: BulkActionType, brought: Brought): BulkFile | Refused {
   const text = typeof brought === 'string' ? brought : textOf(brought);
-  // The sign of text that was lost before: what stood there is gone.
+  // The decoder replaced bytes that are not text; the original bytes are lost.
   if (text === null || text.includes('\uFFFD')) return { refused: bulkFileMessages.notText };
   const knownHeadings = knownBy((cells) => readHeadings(type, cells));
   const { rows: lines, broken } = csvRows(text, knownHeadings);
@@ -94,7 +94,7 @@ export const unknownOf = (headings: readonly ReadColumn<BulkColumn>[]): readonly
     column === null && heading !== '' && heading.toLowerCase() !== errorHeading ? heading : [],
   );
 
-/** The required columns that a file lacks, in words; null when it has all. */
+/** The missing required columns as text; null without any. */
 function missingColumns(
   type: BulkActionType,
   headings: readonly ReadColumn<BulkColumn>[],
@@ -108,7 +108,7 @@ function missingColumns(
   return missing.length === 0 ? null : missing;
 }
 
-/** What is wrong with each row, in their order. Of several rows with the same job the first is right. */
+/** The errors of each row, in order. Of several rows with the same job the first is valid. */
 export function checkRows(
   { type, columns, rows }: BulkRows,
   today: string,
@@ -131,7 +131,7 @@ export function checkRows(
   });
 }
 
-/** Rows that were sent before, to be mended; what the type knows and the file had not can be filled as well. */
+/** Rows that were sent before, for correction; columns of the type that the file lacked can be filled as well. */
 export function rowsAgain(
   type: BulkActionType,
   failed: readonly {
@@ -152,7 +152,7 @@ export function rowsAgain(
 
 const amounts: ReadonlySet<string> = new Set<BulkColumn>(['agent_fee', 'customer_price']);
 
-/** A date of the rows that may be two days: the order of day and month has to be known. Null without one. */
+/** An ambiguous date of the rows, which needs the order of day and month. Null without one. */
 export function ambiguousDateOf({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): string | null {
   const places = columns.flatMap((column, place) => (kindOf(column) === 'date' ? place : []));
   for (const { cells } of rows)
@@ -160,7 +160,7 @@ export function ambiguousDateOf({ columns, rows }: Pick<BulkRows, 'columns' | 'r
   return null;
 }
 
-/** The same rows, their dates of two readings read by the order of day and month. */
+/** The same rows, with their ambiguous dates read in the given order of day and month. */
 export const inDateOrder = (table: BulkRows, order: DateOrder): BulkRows => ({
   ...table,
   rows: table.rows.map((row) => ({
@@ -171,7 +171,7 @@ export const inDateOrder = (table: BulkRows, order: DateOrder): BulkRows => ({
   })),
 });
 
-/** What is sent: UTF-8 with the columns as the server calls them, and cells as it reads them, also those changed here. */
+/** The file to send: UTF-8 with the server's column names and cell formats, including corrected cells. */
 export function bulkCsv({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): string {
   const lines = rows.map(({ cells }) =>
     columns.map((column, place) => {
@@ -182,7 +182,10 @@ export function bulkCsv({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): 
   return `${csvOf([columns, ...lines], 'program')}\r\n`;
 }
 
-/** Rows to be mended in a spreadsheet, with what is wrong in a column of its own, which is left out when it is read again. */
+/**
+ * Rows to correct in a spreadsheet, with the errors in a column of their own that is ignored when the file is read
+ * again.
+ */
 export const wrongRowsCsv = (
   { columns, rows }: Pick<BulkRows, 'columns' | 'rows'>,
   problems: readonly string[],
@@ -198,5 +201,5 @@ export const wrongRowsCsv = (
     'spreadsheet',
   );
 
-/** The file to begin with: its columns and no rows. */
+/** A template with the columns and no rows. */
 export const templateCsv = (type: BulkActionType): string => `${csvOf([everyColumnOf(type)], 'program')}\r\n`;

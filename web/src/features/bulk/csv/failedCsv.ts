@@ -7,7 +7,7 @@ export interface Failed {
   readonly values: readonly { readonly column: string; readonly value: string }[];
 }
 
-/** Rows that failed on the server, to be mended in a spreadsheet. */
+/** Rows that failed on the server, for correction in a spreadsheet. */
 export const failedCsv = (type: BulkActionType, failed: readonly Failed[]): string =>
   wrongRowsCsv(
     rowsAgain(type, failed),

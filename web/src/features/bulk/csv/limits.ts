@@ -1,2 +1,2 @@
-/** The server takes no more rows in one file. */
+/** The server's limit of rows per file. */
 export const mostBulkRows = 5000;

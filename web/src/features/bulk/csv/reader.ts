@@ -4,7 +4,7 @@ import type { BulkCalls } from './bulkCalls.ts';
 
 export type BulkReader = Later<BulkCalls> & { readonly close: () => void };
 
-/** Reads files beside the page, which would stand still meanwhile; without workers the page reads by itself. */
+/** Reads files in a worker, so that the page does not block; without worker support the page reads them itself. */
 export async function openBulkReader(): Promise<BulkReader> {
   if (typeof Worker === 'undefined') {
     const { bulkCalls } = await import('./bulkCalls.ts');

@@ -10,18 +10,18 @@ import { bulkFileMessages } from '../messages.ts';
 import { columnsOfType } from './types.ts';
 import type { BulkColumn } from './types.ts';
 
-/** What is wrong with a row; `column` is null where it is the row as a whole. */
+/** An error of a row; `column` is null if it concerns the row as a whole. */
 export interface RowProblem {
   readonly column: BulkColumn | null;
   readonly message: string;
 }
 
-/** A cell by its column, as it would be sent; empty where the row has none. */
+/** A cell by its column, in the format to send; empty if the row has none. */
 type CellOf = (column: BulkColumn) => string;
 
 type Refuse = (column: BulkColumn, message: string) => void;
 
-/** Why a row would not be applied, as far as that can be known without the server. `today` is `yyyy-MM-dd`. */
+/** Why a row would fail, as far as it is known without the server. `today` is `yyyy-MM-dd`. */
 export function rowProblems(type: BulkActionType, cell: CellOf, today: string): readonly RowProblem[] {
   const problems = new Map<BulkColumn, string>();
   const refuse: Refuse = (column, message) => {
@@ -52,7 +52,7 @@ function timeProblem(text: string): string | null {
   return minutesOfTime(read.value) % timeStepMinutes === 0 ? null : validationMessages.timeIncrement;
 }
 
-/** In the currency of the job, which a file does not name. */
+/** In the currency of the job, which a file does not contain. */
 const readFee = (text: string) => readAmount(text, { currency: null });
 
 function amountProblem(text: string): string | null {
@@ -61,14 +61,14 @@ function amountProblem(text: string): string | null {
   return reading.reason === 'negative' ? bulkFileMessages.negativeAmount : reading.message;
 }
 
-/** An amount as the server reads it; text that is none as it is. */
+/** An amount in the server's format; invalid text is unchanged. */
 export function amountToSend(text: string): string {
   const reading = readFee(text);
-  // Not in its shortest form: other servers and people read what was written where it can be.
+  // Not shortened: the original notation is kept where the server accepts it.
   return reading.ok && !/^\d+(?:\.\d+)?$/.test(text) ? reading.value : text;
 }
 
-/** What a cell that is not empty must look like. */
+/** The validation of a non-empty cell. */
 const problemOf: Readonly<Partial<Record<BulkColumn, (text: string) => string | null>>> = {
   job_id: jobIdProblem,
   agent_id: (text) => (/^[1-9]\d{0,17}$/.test(text) ? null : bulkFileMessages.shepherdIdForm),
@@ -95,7 +95,7 @@ function jobIdProblem(text: string): string | null {
 
 const yesOrNo: ReadonlySet<string> = new Set(['1', '0', 'true', 'false', 'yes', 'no']);
 
-/** What cells mean beside each other, by the rules of the single calls. */
+/** Rules between cells, as in the single calls. */
 function checkOrder(type: BulkActionType, cell: CellOf, refuse: Refuse, today: string): void {
   const [startDate, endDate, jobDate] = [cell('start_date'), cell('end_date'), cell('job_date')];
   if (type === 'UPDATE_DATES' && isDay(startDate) && isDay(endDate) && endDate < startDate)
@@ -104,7 +104,7 @@ function checkOrder(type: BulkActionType, cell: CellOf, refuse: Refuse, today: s
     refuse('job_date', validationMessages.dateHasPassed);
   if (type !== 'UPDATE_DATES' && type !== 'ASSIGN_AGENT') return;
   const [start, end] = [cell('start_time'), cell('end_time')];
-  // Where dates change, a time that is left empty stays as it was; an assignment has both or none.
+  // When dates change, an empty time stays unchanged; an assignment has both times or none.
   if (type === 'ASSIGN_AGENT' && (start === '') !== (end === ''))
     refuse(start === '' ? 'start_time' : 'end_time', validationMessages.timePairIncomplete);
   const [startTime, endTime] = [start, end].map((time) => (isTimeOfDay(time) ? time : null));

@@ -2,7 +2,7 @@ import type { BulkActionType } from '../../../graphql/generated/schema.ts';
 import type { CellKind } from '../../../ui/csv/cells.ts';
 import { headingReader } from '../../../ui/csv/headings.ts';
 
-/** Every column that some file has, as the server calls them. */
+/** Every column of any type, by the server's names. */
 export const bulkColumns = [
   'job_id',
   'agent_id',
@@ -19,7 +19,7 @@ export const bulkColumns = [
 ] as const;
 export type BulkColumn = (typeof bulkColumns)[number];
 
-/** The columns of the file of a type: all of `required`, and at least one of `oneOf` where there is such a list. */
+/** The columns of a type: all of `required`, and at least one of `oneOf` if there is such a list. */
 interface BulkColumns {
   readonly required: readonly BulkColumn[];
   readonly oneOf: readonly BulkColumn[];
@@ -52,7 +52,7 @@ export function everyColumnOf(type: BulkActionType): readonly BulkColumn[] {
   return [...required, ...oneOf, ...optional];
 }
 
-/** What people call these columns as well, and what exports of jobs do. */
+/** Synonyms of the columns, including those of job exports. */
 const alsoCalled: Readonly<Record<BulkColumn, readonly string[]>> = {
   job_id: ['job', 'id', 'job number', 'job no'],
   agent_id: ['shepherd id', 'shepherd', 'agent'],
@@ -70,7 +70,7 @@ const alsoCalled: Readonly<Record<BulkColumn, readonly string[]>> = {
 
 const readers = new Map<BulkActionType, ReturnType<typeof headingReader<BulkColumn>>>();
 
-/** What the headings of a file of this type mean; columns of other types mean nothing in it. */
+/** Maps the headings of a file of this type; columns of other types are unknown in it. */
 export function readHeadings(type: BulkActionType, headings: readonly string[]) {
   const reader = readers.get(type) ?? headingReader(everyColumnOf(type), alsoCalled);
   readers.set(type, reader);
@@ -93,5 +93,5 @@ const kinds: Readonly<Record<BulkColumn, CellKind>> = {
 };
 const kindByName = new Map<string, CellKind>(Object.entries(kinds));
 
-/** What a column holds; text where no type knows it. */
+/** The cell type of a column; text if no type knows it. */
 export const kindOf = (column: string): CellKind => kindByName.get(column) ?? 'text';

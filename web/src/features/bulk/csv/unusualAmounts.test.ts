@@ -29,6 +29,6 @@ test.each([
     ['7-1;300;', '7-2;301;', '7-3;302;', '7-4;303;', '7-5;304;'],
     '300 in row 1, 301 in row 2, 302 in row 3 and 2 others are far above what is usual in pounds. Check them before they are sent.',
   ],
-])('of %j it says: %s', (rows, expected) => {
+])('the unusual amounts of %j are: %s', (rows, expected) => {
   expect(told(...rows)).toBe(expected);
 });

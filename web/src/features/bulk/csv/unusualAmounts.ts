@@ -16,8 +16,8 @@ export interface UnusualCell {
 }
 
 /**
- * Amounts of a file that are far above what is usual in pounds. A file names no currency: in many others such an amount
- * is an ordinary one, so that it is only pointed out.
+ * Amounts of a file that are far above the usual in pounds. A file contains no currency, and in many others such an
+ * amount is ordinary, so it is only pointed out.
  */
 export function unusualCells({ columns, rows }: Pick<BulkRows, 'columns' | 'rows'>): readonly UnusualCell[] {
   const places = columns.flatMap((column, place) => {

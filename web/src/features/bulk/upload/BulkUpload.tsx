@@ -14,12 +14,12 @@ import { useBulkUpload } from './useBulkUpload.ts';
 import type { ReadRows } from './useBulkUpload.ts';
 
 interface BulkUploadProps {
-  /** Rows that were sent before and failed, to be mended. */
+  /** Rows that were sent before and failed, for correction. */
   readonly again?: { readonly type: BulkActionType; readonly failed: readonly Failed[] };
   readonly onClose: () => void;
 }
 
-/** Brings rows, tries them before anything is sent, has them mended, and sends them. */
+/** Reads rows, validates them, lets the user correct them, and sends them. */
 export function BulkUpload({ again, onClose }: BulkUploadProps) {
   const [first] = useState(() => again && rowsToMend(again));
   const [type, setType] = useState<BulkActionType>(again?.type ?? 'ASSIGN_AGENT');

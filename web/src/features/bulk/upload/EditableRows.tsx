@@ -9,11 +9,11 @@ import { everyColumnOf } from '../csv/types.ts';
 import { columnLabel } from '../labels.ts';
 import { bulkMessages } from '../messages.ts';
 
-/** A row to be mended. */
+/** A row to correct. */
 interface MendedRow {
   readonly row: BulkRow;
   readonly problems: readonly RowProblem[];
-  /** What is wrong with it, in words. */
+  /** Its error as text. */
   readonly told: string;
 }
 

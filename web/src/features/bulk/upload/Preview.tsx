@@ -7,11 +7,11 @@ import { bulkMessages } from '../messages.ts';
 
 const shownRows = 5;
 
-/** The first rows as they were read. */
+/** The first parsed rows. */
 export function Preview({ table: { type, columns, rows } }: { table: BulkRows }) {
   const first = rows.slice(0, shownRows);
   const known = everyColumnOf(type);
-  // A column that the file does not have is of no interest yet.
+  // Columns that the file lacks are not shown yet.
   const shown = columns.flatMap((column, place) =>
     place < known.length && first.some(({ cells }) => (cells[place] ?? '') !== '') ? [{ column, place }] : [],
   );

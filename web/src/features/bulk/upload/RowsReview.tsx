@@ -18,14 +18,14 @@ import type { ReadRows } from './useBulkUpload.ts';
 
 interface RowsReviewProps {
   readonly read: ReadRows;
-  /** Why the server has refused these rows before, by their numbers; then all of them are to be mended. */
+  /** Why the server refused these rows before, by their numbers; then all of them are to be corrected. */
   readonly reasons?: ReadonlyMap<number, string> | undefined;
   readonly onChange: (rows: BulkRows) => void;
   readonly onLeave: () => void;
   readonly onSend: (rows: BulkRows) => void;
 }
 
-/** What was brought and what is wrong with it, before anything of it is sent. */
+/** The review of the rows and their errors, before anything is sent. */
 export function RowsReview({ read, reasons, onChange, onLeave, onSend }: RowsReviewProps) {
   const { name, rows: table, unknown } = read;
   const { type, rows } = table;
@@ -60,7 +60,7 @@ export function RowsReview({ read, reasons, onChange, onLeave, onSend }: RowsRev
           date={ambiguous}
           onOrder={(order) => {
             onChange(inDateOrder(table, order));
-            // The buttons go with the question.
+            // The focused buttons are removed with the question.
             summary.current?.focus();
           }}
         />
@@ -79,7 +79,7 @@ export function RowsReview({ read, reasons, onChange, onLeave, onSend }: RowsRev
             onChange={replace}
             onLeaveOut={(row) => {
               onChange({ ...table, rows: rows.filter((one) => one.row !== row) });
-              // The button goes with its row.
+              // The focused button is removed with its row.
               summary.current?.focus();
             }}
           />

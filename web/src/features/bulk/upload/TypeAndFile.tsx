@@ -15,7 +15,7 @@ interface TypeAndFileProps {
   readonly onText: (text: string) => void;
 }
 
-/** What is to be done, and where its rows come from. */
+/** The type of the action, and the source of its rows. */
 export function TypeAndFile({ type, onType, onFile, onText }: TypeAndFileProps) {
   const { required, oneOf, optional } = columnsOfType(type);
   return (

@@ -16,11 +16,11 @@ import type { BulkReader } from '../csv/reader.ts';
 import { bulkFileMessages, bulkMessages } from '../messages.ts';
 import { bulkActionPage } from '../pages.ts';
 
-/** Rows that are looked at before they are sent. */
+/** Rows under review before they are sent. */
 export interface ReadRows {
   readonly name: string;
   readonly rows: BulkRows;
-  /** Columns of the file that mean nothing. */
+  /** Unknown columns of the file. */
   readonly unknown: readonly string[];
 }
 
@@ -41,13 +41,13 @@ interface UploadControl {
 }
 
 interface Upload {
-  /** Rows to begin with. */
+  /** The initial rows. */
   readonly first: ReadRows | null;
   /** Called before another page is opened. */
   readonly onSent: () => void;
 }
 
-/** Reads a file, holds its rows while they are mended, and sends them. */
+/** Reads a file, holds its rows while they are corrected, and sends them. */
 export function useBulkUpload({ first, onSent }: Upload): UploadControl {
   const client = useApolloClient();
   const go = useGo();
@@ -95,7 +95,7 @@ export function useBulkUpload({ first, onSent }: Upload): UploadControl {
       show({ ...ready, kind: 'sending', share, stop: () => stopping.abort() });
     sending(0);
     const text = bulkCsv(chosen);
-    // What got no answer may have been done: the very same once more goes under the same key.
+    // A request without an answer may have been executed: the same content is sent again with the same idempotency key.
     if (attempt.current?.text !== text) attempt.current = { text, key: newKey() };
     const query = new URLSearchParams({ type: chosen.type, timezone: browserTimeZone() }).toString();
     try {

@@ -23,15 +23,15 @@ interface ShownArticle extends Article {
 }
 
 interface ArticleDetailProps {
-  /** The list this belongs to. */
+  /** The list that the page belongs to. */
   readonly base: { readonly title: string; readonly path: string };
   readonly article: ShownArticle;
   readonly onShow: (status: ContentStatus) => Promise<unknown>;
-  /** The form of who may edit it, which draws its preview into `screen`. */
+  /** The form for users with permission, which renders its preview into `screen`. */
   readonly children: (screen: HTMLElement | null) => ReactNode;
 }
 
-/** A piece of news or a training: its text, or the form for it, beside what the app makes of it. */
+/** A news item or a training: its text or its form, beside a preview of the app. */
 export function ArticleDetail({ base, article, onShow, children }: ArticleDetailProps) {
   const editable = useAllows()('CONTENT_MANAGE');
   return (
@@ -63,7 +63,7 @@ export function ArticleDetail({ base, article, onShow, children }: ArticleDetail
   );
 }
 
-/** For who may only read. */
+/** For read-only users. */
 function ReadArticle({ article, screen }: { article: ShownArticle; screen: HTMLElement | null }) {
   return (
     <>

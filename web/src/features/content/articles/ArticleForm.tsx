@@ -19,10 +19,10 @@ import type { ArticleValues } from './articleValues.ts';
 interface ArticleFieldsProps {
   readonly record?: FormStart<ArticleValues> | undefined;
   readonly overtaken?: Overtaken<ArticleValues>;
-  /** It has a place of its own among the others. */
+  /** It has a display order. */
   readonly ordered: boolean;
   readonly media: ContentMediaFragment | null;
-  /** Where the preview is drawn. */
+  /** The container of the preview. */
   readonly screen: HTMLElement | null;
 }
 
@@ -66,7 +66,7 @@ interface TypedArticleProps {
   readonly media: ContentMediaFragment | null;
 }
 
-/** Follows what is typed. */
+/** The preview of the current input. */
 function TypedArticle({ control, media }: TypedArticleProps) {
   const [title, body, status] = useWatch({ control, name: ['title', 'body', 'status'] });
   return <ArticleScreen title={title} body={body} status={status} media={media} />;

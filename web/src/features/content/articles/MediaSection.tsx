@@ -4,7 +4,7 @@ import type { ContentMediaFragment } from '../Media.generated.ts';
 import { contentMessages } from '../messages.ts';
 import classes from './articles.module.css';
 
-/** The picture or film of a text: how far it has been processed, and what the app makes of that. */
+/** The picture or video of a text: its processing state, and its preview in the app. */
 export const MediaSection = ({ media }: { media: ContentMediaFragment | null }) => (
   <Section title="Media">
     {media ? (

@@ -4,7 +4,7 @@ import type { ContentStatus } from '../../../graphql/generated/schema.ts';
 import { requiredText } from '../../../kit/form/schemas.ts';
 import { displayOrderSchema } from '../schemas.ts';
 
-/** News and training are texts; training is in an order of its own besides, which news leaves at 0. */
+/** News and training share these fields; training also has a display order, which is 0 for news. */
 export const articleSchema = object({
   title: requiredText(),
   body: requiredText(),

@@ -99,7 +99,7 @@ function EditCollection({ collection, screen }: CollectionPartProps) {
   );
 }
 
-/** For who may only read. */
+/** For read-only users. */
 function ReadCollection({ collection, screen }: CollectionPartProps) {
   const items = collection.items ?? [];
   return (

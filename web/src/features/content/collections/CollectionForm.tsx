@@ -19,7 +19,7 @@ import { ItemsField } from './ItemsField.tsx';
 interface CollectionFieldsProps {
   readonly record?: FormStart<CollectionValues> | undefined;
   readonly overtaken?: Overtaken<CollectionValues>;
-  /** Where the preview is drawn. */
+  /** The container of the preview. */
   readonly screen: HTMLElement | null;
 }
 
@@ -66,7 +66,7 @@ function CollectionFields({
   );
 }
 
-/** Follows what is typed and moved. */
+/** The preview of the current input. */
 function TypedCollection({ control }: { control: Control<CollectionValues, unknown, CollectionValues> }) {
   const [name, status, items] = useWatch({ control, name: ['name', 'status', 'items'] });
   return <CollectionScreen name={name} status={status} items={items} />;

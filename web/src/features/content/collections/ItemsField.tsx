@@ -15,7 +15,7 @@ interface ItemsFieldProps {
   readonly form: UseFormReturn<CollectionValues, unknown, CollectionValues>;
 }
 
-/** What a collection shows: items chosen by search, in an order that is made by dragging, buttons or keys. */
+/** The items of a collection: selected by search, and ordered by dragging, buttons or keys. */
 export function ItemsField({ form }: ItemsFieldProps) {
   const { getValues } = form;
   return (
@@ -38,7 +38,7 @@ export function ItemsField({ form }: ItemsFieldProps) {
   );
 }
 
-/** Searches what can be shown and is not chosen yet; the field is empty again after each choice. */
+/** Searches the items that are not selected yet; the field is cleared after each selection. */
 function ItemSearch({ form: { getValues }, onAdd }: ItemAdderProps<CollectionValues, ChosenItem>) {
   const isChosen = useCallback(
     (id: string) => getValues('items').some((item) => item.id === id),
@@ -58,7 +58,7 @@ function ItemSearch({ form: { getValues }, onAdd }: ItemAdderProps<CollectionVal
   );
 }
 
-/** A lookup that remembers the names of what it has found. */
+/** A lookup that remembers the names of its results. */
 function itemLookup(isChosen: (id: string) => boolean): Lookup & { readonly nameOf: (id: string) => string } {
   const names = new Map<string, string>();
   const nameOf = (id: string) => names.get(id) ?? id;

@@ -11,7 +11,7 @@ export const createCollection = defineMutation(CreateCollectionDocument, {
 export const updateCollection = defineMutation(UpdateCollectionDocument, {
   success: successMessages.collectionUpdated,
 });
-/** Lists and their counts follow whether it is shown. */
+/** Lists and their counts change with its visibility. */
 export const showCollection = defineMutation(UpdateCollectionDocument, {
   success: successMessages.collectionUpdated,
   evicts: ['collections'],

@@ -6,7 +6,7 @@ import { validationMessages } from '../../../messages/validation.ts';
 import { displayOrderSchema } from '../schemas.ts';
 import type { CollectionDetailsFragment } from './Collection.generated.ts';
 
-/** What REST v1 keeps of each. */
+/** The limit of REST v1 for each. */
 const longestAttribute = 255;
 export const mostItems = 1000;
 
@@ -15,7 +15,7 @@ const attribute = () =>
 
 export const collectionSchema = object({
   name: requiredText(),
-  /** In the order shown; nothing stands in a collection twice, so its id is its key. */
+  /** In display order; each item is unique in a collection, so its id is its key. */
   items: array(
     object({ key: string().required(), id: string().required(), name: string().defined() }),
   ).required(),
@@ -43,7 +43,7 @@ export const collectionValues = (collection: CollectionDetailsFragment): Collect
   displayOrder: collection.displayOrder ?? 0,
 });
 
-/** As it is sent: items by their ids, in their order. */
+/** In the format of a request: the ids of the items, in order. */
 export const collectionInput = <Values extends Partial<CollectionValues>>({ items, ...values }: Values) => ({
   ...values,
   ...(items && { items: items.map(({ id }) => id) }),

@@ -5,7 +5,7 @@ import { TheirChange } from './TheirChange.tsx';
 import { useFollowed } from './useFollowed.ts';
 import type { Theirs } from './useUnlessOvertaken.ts';
 
-/** What somebody else has made of fields that are changed here, and what to call once theirs are taken. */
+/** Another user's values of fields that are changed here, and a callback once they are accepted. */
 export interface Overtaken<Values> {
   readonly theirs: Theirs<Values> | null;
   readonly forget: () => void;
@@ -13,12 +13,12 @@ export interface Overtaken<Values> {
 
 interface SharedFieldsProps<Values extends FieldValues> {
   readonly form: ConsoleForm<Values>;
-  /** As the record is now; nothing for a new one. */
+  /** The current record; undefined for a new one. */
   readonly record: FormStart<Values> | undefined;
   readonly overtaken: Overtaken<Values> | undefined;
 }
 
-/** Stands at the head of a form of something that others edit too. */
+/** The head of a form that several users may edit at the same time. */
 export function SharedFields<Values extends FieldValues>({
   form,
   record,

@@ -4,12 +4,12 @@ import { contentMessages, fieldLabels } from '../messages.ts';
 import classes from './edit.module.css';
 
 interface TheirChangeProps {
-  /** What the fields are now, by their names. */
+  /** The current values of the fields by name. */
   readonly theirs: Readonly<Record<string, unknown>>;
   readonly onTake: () => void;
 }
 
-/** What somebody else has made of the fields that are changed here too, above them. */
+/** Another user's values of fields that are changed here too. */
 export function TheirChange({ theirs, onTake }: TheirChangeProps) {
   return (
     <div role="alert" className={classes.changed}>

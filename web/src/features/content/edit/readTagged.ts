@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 
-/** Reads a record as it is now, with the ETag that tells this state from a later one. */
+/** Reads the current record with its ETag. */
 export async function readTagged<Data>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, { id: string }>,

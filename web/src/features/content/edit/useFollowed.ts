@@ -4,10 +4,7 @@ import { isSameValue } from '../../../kit/form/useConsoleForm.ts';
 import type { ConsoleForm, FormStart, ValuesBefore } from '../../../kit/form/useConsoleForm.ts';
 import { takeOver } from './takeOver.ts';
 
-/**
- * Fields that nobody has changed here show what others make of them. What is typed stays, and is compared when it is
- * saved.
- */
+/** Unchanged fields show other users' changes. Changed fields keep their input, which is compared on saving. */
 export function useFollowed<Values extends FieldValues>(
   form: ConsoleForm<Values>,
   record: FormStart<Values> | undefined,

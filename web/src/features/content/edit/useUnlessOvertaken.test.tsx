@@ -15,7 +15,7 @@ const overtakenBetween = () =>
     errors: [{ message: 'Changed', extensions: { code: 'precondition_failed', status: 412 } }],
   });
 
-/** A record whose every reading has a tag of its own. */
+/** A record with a new ETag on every read. */
 function record(...states: Values[]) {
   let read = 0;
   const readNow = vi.fn<Shared<Values>['readNow']>(async () => {
@@ -29,13 +29,13 @@ function record(...states: Values[]) {
 
 const old: Values = { title: 'Old', body: 'Text' };
 
-test('is sent under the tag of what was read', async () => {
+test('changes are sent with the ETag of the read version', async () => {
   const { result, send } = record(old);
   await act(() => result.current.save({ title: 'Mine' }, { ...old }));
   expect(send.mock.calls).toEqual([[{ title: 'Mine' }, '"1"']]);
 });
 
-test('what somebody changes between reading and sending is read again, and told where it is the same field', async () => {
+test("another user's change between reading and sending is read again, and reported if it concerns the same field", async () => {
   const { result, send } = record(old, { ...old, title: 'Theirs' });
   send.mockRejectedValueOnce(overtakenBetween());
   await act(() =>
@@ -45,7 +45,7 @@ test('what somebody changes between reading and sending is read again, and told 
   expect(result.current.theirs).toEqual({ title: 'Theirs' });
 });
 
-test('another field that is changed in between is no reason to ask', async () => {
+test('a concurrent change of another field raises no question', async () => {
   const { result, send } = record(old, { ...old, body: 'Theirs' });
   send.mockRejectedValueOnce(overtakenBetween());
   await act(() => result.current.save({ title: 'Mine' }, { ...old }));
@@ -53,7 +53,7 @@ test('another field that is changed in between is no reason to ask', async () =>
   expect(result.current.theirs).toBeNull();
 });
 
-test('who is overtaken every time is told to try again', async () => {
+test('after repeated conflicts the user is told to try again', async () => {
   closeToasts();
   const { result, send } = record(old);
   send.mockRejectedValue(overtakenBetween());

@@ -5,13 +5,13 @@ import type { ValuesBefore } from '../../../kit/form/useConsoleForm.ts';
 import { showError } from '../../../kit/toast/toast.ts';
 import { contentMessages } from '../messages.ts';
 
-/** So often somebody else may be quicker. */
+/** Retries after concurrent changes of other users. */
 const mostTries = 5;
 
-/** What somebody else has made of fields that are changed here too. */
+/** Another user's values of fields that are changed here too. */
 export type Theirs<Values> = Partial<Values>;
 
-/** What is typed stays in the form, which says what has happened. */
+/** The input stays in the form, which shows the conflict. */
 class ChangedMeanwhile extends Error {
   constructor() {
     super('Changed meanwhile');
@@ -19,21 +19,21 @@ class ChangedMeanwhile extends Error {
 }
 
 export interface Shared<Values> {
-  /** The record as it is now, with the ETag that tells this state from a later one. */
+  /** The current record with its ETag. */
   readonly readNow: () => Promise<{ readonly values: Values | null; readonly tag: string | null }>;
   readonly send: (changed: Partial<Values>, ifMatch: string | null) => Promise<unknown>;
 }
 
 /**
- * Saves what was changed of something that others change too. Where they have changed the same field, nothing is sent:
- * whoever was slower is told what it is now, and may insist by saving again. What others do to the other fields stays.
+ * Saves changes of a shared record. If another user has changed the same field, nothing is sent: the user sees the
+ * current value, and may overwrite it by saving again. Other users' changes of other fields are kept.
  */
 export function useUnlessOvertaken<Values extends object>({ readNow, send }: Shared<Values>) {
   const [theirs, setTheirs] = useState<Theirs<Values> | null>(null);
   const told = useRef<Theirs<Values>>({});
   const save = async (changed: Partial<Values>, before: ValuesBefore): Promise<void> => {
     for (let tried = 1; ; tried += 1) {
-      // Read and changed under one tag: what somebody else does in between is refused by the server.
+      // Read and changed under one ETag: the server refuses the change if another user saves in between.
       const { values: now, tag } = await readNow();
       const overtaken = now ? overtakenFields(changed, before, now, told.current) : {};
       if (Object.keys(overtaken).length > 0) {
@@ -57,7 +57,7 @@ export function useUnlessOvertaken<Values extends object>({ readNow, send }: Sha
   return { theirs, save, forget: () => setTheirs(null) };
 }
 
-/** Fields that are changed here, and that are neither what they were here before, nor what was told of them already. */
+/** Fields that are changed here, and whose current value differs from the initial one and from the last one shown. */
 export function overtakenFields<Values extends object>(
   changed: Partial<Values>,
   before: ValuesBefore,
@@ -75,5 +75,5 @@ export function overtakenFields<Values extends object>(
   ) as Theirs<Values>;
 }
 
-/** The server keeps texts without the space around them. */
+/** The server trims texts. */
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

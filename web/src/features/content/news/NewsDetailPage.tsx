@@ -15,7 +15,7 @@ import { NewsDetailDocument } from './News.generated.ts';
 import type { NewsDetailQuery, NewsDetailsFragment } from './News.generated.ts';
 import { showNews, updateNews } from './newsMutations.ts';
 
-/** The app gets a picture or film once it is ready. */
+/** The app shows a picture or video once it is processed. */
 const inProgress = ({ newsItem }: NewsDetailQuery): boolean => newsItem?.media?.status === 'PROCESSING';
 
 export default function NewsDetailPage() {

@@ -9,7 +9,7 @@ export const createNews = defineMutation(CreateNewsItemDocument, {
   evicts: ['news'],
 });
 export const updateNews = defineMutation(UpdateNewsItemDocument, { success: successMessages.newsUpdated });
-/** Lists and their counts follow whether it is shown. */
+/** Lists and their counts change with its visibility. */
 export const showNews = defineMutation(UpdateNewsItemDocument, {
   success: successMessages.newsUpdated,
   evicts: ['news'],

@@ -2,7 +2,7 @@ import { PictureOrPlaceholder } from '../../../kit/value/PictureOrPlaceholder.ts
 import type { ContentMediaFragment } from '../Media.generated.ts';
 import classes from './preview.module.css';
 
-/** The picture, or the first of a film, above a text; nothing as long as it is not ready, as in the app. */
+/** The picture, or the poster of a video, above a text; nothing until it is processed, as in the app. */
 export function AppMedia({
   media: { type, status, mediaUrl, thumbUrl, caption },
 }: {

@@ -6,14 +6,14 @@ import classes from './preview.module.css';
 
 interface AppScreenProps {
   readonly title: string;
-  /** Stands in place of the title until there is one. */
+  /** Shown while there is no title. */
   readonly untitled: string;
   readonly status: ContentStatus;
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One screen of the app. */
+/** A screen of the app. */
 export function AppScreen({ title, untitled, status, above, children }: AppScreenProps) {
   const shownTitle = plainText(title).trim();
   return (

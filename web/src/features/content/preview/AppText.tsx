@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { appText } from './appText.ts';
 import classes from './preview.module.css';
 
-/** A body as the app shows it. React writes text as text: nothing in it is ever markup. */
+/** A body as in the app. React escapes text: nothing in it is ever markup. */
 export function AppText({ text }: { text: string }) {
   const parts = useMemo(() => appText(text), [text]);
   return (

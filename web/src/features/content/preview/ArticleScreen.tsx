@@ -12,9 +12,9 @@ interface ArticleScreenProps {
   readonly media: ContentMediaFragment | null;
 }
 
-/** News or training as the app shows it. */
+/** News or training as in the app. */
 export function ArticleScreen({ title, body, status, media }: ArticleScreenProps) {
-  // What somebody types comes first.
+  // Deferred, so that typing stays fast.
   const shownBody = useDeferredValue(body);
   return (
     <AppScreen title={title} untitled="Title" status={status} above={media && <AppMedia media={media} />}>

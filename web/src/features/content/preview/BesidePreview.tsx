@@ -4,7 +4,7 @@ import { DetailColumns } from '../../../kit/detail/DetailPage.tsx';
 import { Section } from '../../../kit/detail/Section.tsx';
 import classes from './preview.module.css';
 
-/** What is edited or read, with what the app makes of it beside; a form draws its preview into `screen`. */
+/** Content beside a preview of the app; a form renders its preview into `screen`. */
 export function BesidePreview({ children }: { children: (screen: HTMLElement | null) => ReactNode }) {
   const [screen, setScreen] = useState<HTMLElement | null>(null);
   return (
@@ -21,10 +21,10 @@ export function BesidePreview({ children }: { children: (screen: HTMLElement | n
   );
 }
 
-/** It scrolls, also by the keyboard. */
+/** It scrolls, also by keyboard. */
 const scrollable = { tabIndex: 0 } as const;
 
-/** A phone, as wide as most are. */
+/** A phone of typical width. */
 function Phone({ screen }: { screen: Ref<HTMLElement> }) {
   return (
     <div className={classes.phone}>

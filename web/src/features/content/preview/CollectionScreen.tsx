@@ -9,7 +9,7 @@ interface CollectionScreenProps {
   readonly items: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A collection as the app shows it: its items in their order. */
+/** A collection as in the app: its items in order. */
 export const CollectionScreen = ({ name, status, items }: CollectionScreenProps) => (
   <AppScreen title={name} untitled="Name" status={status}>
     <ol className={classes.items}>

@@ -23,7 +23,7 @@ describe('links', () => {
     expect(whole(text)).toBe(text);
   });
 
-  test('leave the words around them as they are', () => {
+  test('keep the words around them', () => {
     expect(appText('Read (https://example.com/new)!\nSoon.')).toEqual([
       { at: 0, text: 'Read (' },
       { at: 6, text: 'https://example.com/new', href: 'https://example.com/new' },
@@ -48,7 +48,7 @@ describe('links', () => {
     'mailto:nobody',
     'mailto:',
     '<a href="javascript:alert(1)">here</a>',
-  ])('are none: %j', (text) => {
+  ])('are not recognised in %j', (text) => {
     expect(links(text)).toEqual([]);
     expect(whole(text)).toBe(text);
   });
@@ -59,7 +59,7 @@ describe('links', () => {
   });
 });
 
-test('characters that turn the direction of a text, or that nobody sees, are left out; languages are not', () => {
+test('bidirectional controls and invisible characters are removed; characters of languages are not', () => {
   expect(plainText('invoice\u202Egnp.exe')).toBe('invoicegnp.exe');
   expect(plainText('a\u0000b\u001Bc\u2066d\u2069\uFEFF')).toBe('abcd');
   expect(plainText('one\r\ntwo\rthree\u2028four\tfive')).toBe('one\ntwo\nthree\nfour\tfive');
@@ -67,7 +67,7 @@ test('characters that turn the direction of a text, or that nobody sees, are lef
   expect(links('https://example.com/\u202Emoc.live')).toEqual(['https://example.com/moc.live']);
 });
 
-test('a word of any length is one piece', () => {
+test('a word of any length is one part', () => {
   const word = 'a'.repeat(10_000);
   expect(appText(word)).toEqual([{ at: 0, text: word }]);
   expect(links(`https://example.com/${word}${')'.repeat(10_000)}`)).toEqual([`https://example.com/${word}`]);

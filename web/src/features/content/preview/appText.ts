@@ -1,18 +1,18 @@
-/** A piece of a text as the app shows it: words, or words that lead somewhere. */
+/** A part of a text in the app: plain text, or a link. */
 export interface TextPart {
-  /** Where it begins. */
+  /** Its position. */
   readonly at: number;
   readonly text: string;
-  /** Only ever an address of the web or of mail. */
+  /** Only ever a web or mail address. */
   readonly href?: string;
 }
 
-/** They turn the direction of what follows, and belong to the letters of no language. */
+/** Bidirectional controls, which belong to the letters of no language. */
 const turning = /[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
- * A text without characters that nobody sees and that make it read otherwise: control characters, and those that turn
- * the direction of what follows. Line breaks and tabs stay.
+ * Removes characters that are invisible and change how a text reads: control characters and bidirectional controls.
+ * Line breaks and tabs stay.
  */
 export const plainText = (text: string): string =>
   text
@@ -23,7 +23,7 @@ export const plainText = (text: string): string =>
 const candidate = /(?<![\p{L}\p{N}])(?:https?:\/\/|mailto:)[^\s<>"`]+/giu;
 const protocols: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
-/** A body as the app shows it: plain text, of which nothing is ever markup, and the links that are recognised in it. */
+/** A body as in the app: plain text without markup, with recognised links. */
 export function appText(body: string): readonly TextPart[] {
   const text = plainText(body);
   const parts: TextPart[] = [];
@@ -40,7 +40,7 @@ export function appText(body: string): readonly TextPart[] {
   return parts;
 }
 
-/** Where an address leads; nothing where it is none, or pretends to be another: `https://bank.example@evil.example`. */
+/** The target of an address; undefined if it is invalid or imitates another: `https://bank.example@evil.example`. */
 function hrefOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !protocols.has(url.protocol) || url.username !== '' || url.password !== '') return undefined;
@@ -50,7 +50,7 @@ function hrefOf(address: string): string | undefined {
 
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** What ends a sentence does not belong to the address in it; a bracket does where it was opened there. */
+/** Final punctuation is not part of an address; a closing bracket is if the address opened it. */
 function withoutPunctuation(found: string): string {
   const counts = new Map<string, number>();
   const count = (sign: string) => counts.get(sign) ?? 0;

@@ -15,7 +15,7 @@ import { TrainingDetailDocument } from './Training.generated.ts';
 import type { TrainingDetailQuery, TrainingDetailsFragment } from './Training.generated.ts';
 import { showTraining, updateTraining } from './trainingMutations.ts';
 
-/** The app gets a picture or film once it is ready. */
+/** The app shows a picture or video once it is processed. */
 const inProgress = ({ training }: TrainingDetailQuery): boolean => training?.media?.status === 'PROCESSING';
 
 export default function TrainingDetailPage() {

@@ -11,7 +11,7 @@ export const createTraining = defineMutation(CreateTrainingDocument, {
 export const updateTraining = defineMutation(UpdateTrainingDocument, {
   success: successMessages.trainingUpdated,
 });
-/** Lists and their counts follow whether it is shown. */
+/** Lists and their counts change with its visibility. */
 export const showTraining = defineMutation(UpdateTrainingDocument, {
   success: successMessages.trainingUpdated,
   evicts: ['trainings'],

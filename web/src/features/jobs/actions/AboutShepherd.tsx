@@ -16,19 +16,19 @@ import { useJobsToAssignQuery, useShepherdsForJobsQuery } from './ShepherdsForJo
 interface AboutShepherdProps {
   readonly jobIds: readonly string[];
   readonly plan: AssignPlan & { readonly agentId: string };
-  /** Called once the days are on screen; null where they are left to the server. */
+  /** Called once the days are on screen; null if the server chooses them. */
   readonly onShown: (agentId: string, terms: BookedTerms | null) => void;
 }
 
-/** So many jobs and visits are named; the others are counted. */
+/** The most jobs and visits that are named; the others are counted. */
 const mostNamed = 5;
 
-/** What speaks for a Shepherd and against: how far it is, what they can do, what is in their day. */
+/** The fit of a Shepherd: distance, skills, visits and warnings. */
 export function AboutShepherd({ jobIds, plan, onShown }: AboutShepherdProps) {
   const ids = useMemo(() => [...jobIds], [jobIds]);
   const jobs = useJobsToAssignQuery({
     variables: { ids, perPage: Math.max(1, ids.length) },
-    // Once the jobs are assigned nobody needs to know any more, though the dialog is still closing.
+    // After assigning, the data is no longer needed, though the dialog is still closing.
     nextFetchPolicy: 'cache-only',
   });
   const [now] = useState(() => new Date());
@@ -36,9 +36,9 @@ export function AboutShepherd({ jobIds, plan, onShown }: AboutShepherdProps) {
   const about = useShepherdsForJobsQuery({
     variables: { perPage: 1, filter: { ids: [plan.agentId] }, ...ordersOf(toAssign) },
     skip: toAssign.length === 0,
-    // What is in their day changes while others assign.
+    // The Shepherd's visits change while other users assign jobs.
     fetchPolicy: 'cache-and-network',
-    // Each part that could not be read is missing for itself.
+    // Each failed part is missing alone.
     errorPolicy: 'all',
     context: { quiet: true },
   });
@@ -112,7 +112,7 @@ function Facts({ shepherd, named, asRequested }: FactsProps) {
   );
 }
 
-/** All of them, as none is sent that was not shown. */
+/** All of them, as only shown days are sent. */
 function BookedDays({ planned, visits }: Pick<Candidate, 'planned' | 'visits'>) {
   if (!visits) return jobMessages.bookedLater;
   const texts = planned.map(({ id, day, startTime, endTime }) => {

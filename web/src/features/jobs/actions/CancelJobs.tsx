@@ -9,7 +9,7 @@ import { namedJobs } from './namedJobs.ts';
 import { seenAssignments } from './seenAssignments.ts';
 import { tellMissing } from './tellRefusal.ts';
 
-/** Asks why, because cancelled jobs stay cancelled. */
+/** Requires a comment, because cancelling is final. */
 export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const cancel = useAct(cancelJobs);
   const mates = useBundleMates(rows);

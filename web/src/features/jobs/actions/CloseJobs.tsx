@@ -13,7 +13,7 @@ import { tellMissing } from './tellRefusal.ts';
 
 type Outcome = 'UNFULFILLED' | 'CANCELLED';
 
-/** Jobs that nobody can do become unfulfilled or cancelled. */
+/** Marks jobs that cannot be done as unfulfilled or cancelled. */
 export default function CloseJobs({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const [outcome, setOutcome] = useState<Outcome>('UNFULFILLED');
   const cancel = useAct(cancelJobs);

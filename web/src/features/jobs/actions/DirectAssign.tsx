@@ -17,7 +17,7 @@ import { shownDays } from './shownDays.ts';
 import type { ShownDays } from './shownDays.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
-/** Gives jobs to one Shepherd; one that is assigned begins with what is agreed. */
+/** Assigns jobs to one Shepherd; assigned jobs begin with their agreed terms. */
 export default function DirectAssign({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const assign = useAct(assignAgent);
   const assigned = useMemo(() => rows.map(assignedRow), [rows]);

@@ -20,11 +20,11 @@ import { tellRefusal } from './tellRefusal.ts';
 
 interface OfferJobsProps extends SelectionDialogProps<SelectableJob> {
   readonly title: string;
-  /** What the button does. */
+  /** The button's label. */
   readonly act: string;
 }
 
-/** Offers jobs to all Shepherds that fit the rules; several jobs are a bundle. */
+/** Offers jobs to all Shepherds whom the rules match; several jobs form a bundle. */
 function OfferJobs({ name, rows, onDone, title, act }: OfferJobsProps) {
   return (
     <AddressModal name={name} title={title} size={620}>
@@ -67,12 +67,12 @@ interface LoadedOfferProps {
 
 const apart = { marketRules: 'The kinds of rule', agentTags: 'The tags' };
 
-/** The form with the kinds of rule there are, and with what is offered or agreed already. */
+/** The form with the loaded rule types, and the terms already offered or agreed. */
 function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
   const pending = rows.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const result = useOfferTermsQuery({
     variables: { ids: pending, perPage: Math.max(1, pending.length), offered: pending.length > 0 },
-    // Somebody else may have offered the job again.
+    // Another user may have changed the offer.
     fetchPolicy: 'network-only',
     context: withParts(apart),
   });
@@ -80,7 +80,7 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
   const types = useMemo(() => ruleTypes(data), [data]);
   const [assigned] = useState(() => rows.map(assignedRow));
   const [begun, setBegun] = useState<{ readonly offered: OfferStart | undefined }>();
-  // What is offered already is what the form begins with. Rules are optional: it does not wait for their kinds twice.
+  // The form begins with the current offer. Rules are optional: a retry of their types does not block it.
   const known = data?.jobs || (pending.length === 0 && (data || !loading));
   if (known && !begun) setBegun({ offered: offeredTerms(rows, offersOf(data)) });
   const create = useAct(createMarketOffer);
@@ -123,7 +123,7 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
 
 type Answered = { readonly [Field in keyof OfferTermsQuery]?: OfferTermsQuery[Field] | null };
 
-/** Undefined without either part. Tags are values that many servers keep by themselves. */
+/** Undefined if either part is missing. Many servers store tags separately. */
 function ruleTypes({ marketRules, agentTags }: Answered = {}): readonly RuleType[] | undefined {
   if (!marketRules || !agentTags) return undefined;
   return marketRules.map(({ id, name, type, unit, operators, values }) => ({

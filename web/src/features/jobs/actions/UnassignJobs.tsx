@@ -10,7 +10,7 @@ import { namedJobs } from './namedJobs.ts';
 import { seenAssignments } from './seenAssignments.ts';
 import { tellMissing } from './tellRefusal.ts';
 
-/** A bundle whose jobs are not known yet is named as one, since all of it is touched. */
+/** A bundle whose jobs are not loaded yet is named as a whole, since all of it is affected. */
 function titleOf(rows: readonly ActionableJob[], count: number | undefined): string {
   if (count === undefined) {
     return `Unassign ${namedJobs(rows)} with all of ${rows.length === 1 ? 'its bundle' : 'their bundles'}?`;
@@ -18,7 +18,7 @@ function titleOf(rows: readonly ActionableJob[], count: number | undefined): str
   return `Unassign ${count === rows.length ? namedJobs(rows) : `${inDigits(count)} jobs`}?`;
 }
 
-/** Says who loses what before jobs become unassigned. */
+/** Lists the effects before jobs become unassigned. */
 export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProps<SelectableJob>) {
   const unassign = useAct(unassignJobs);
   const ids = rows.map(({ id }) => id);

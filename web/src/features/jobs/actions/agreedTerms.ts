@@ -1,10 +1,7 @@
 import type { AssignStart, OfferStart } from '../../../kit/assign/definition.ts';
 import type { SelectableJob } from './allowed.ts';
 
-/**
- * What is agreed with the Shepherds of assigned jobs, as far as it is the same for all; undefined where one of them has
- * nobody.
- */
+/** The common terms of assigned jobs; undefined if one of them has no Shepherd. */
 export function agreedAssignment(rows: readonly SelectableJob[]): AssignStart | undefined {
   const agreed = rows.flatMap(({ status, assignment, bundleName }) =>
     status === 'ASSIGNED' && assignment?.agent ? [{ ...assignment, bundleName }] : [],
@@ -23,7 +20,7 @@ export function agreedAssignment(rows: readonly SelectableJob[]): AssignStart | 
   };
 }
 
-/** An offer, or what was agreed instead of one. */
+/** An offer, or the agreed terms instead. */
 interface Terms {
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -34,7 +31,7 @@ interface Terms {
 }
 
 /**
- * What jobs are offered or agreed for, as far as it is the same for all; undefined where one of them is neither.
+ * The common terms of offered or assigned jobs; undefined if one of them is neither.
  * @param offers by the job's id
  */
 export function offeredTerms(
@@ -66,12 +63,12 @@ const timesOf = ({ startTime, endTime }: Pick<Terms, 'startTime' | 'endTime'>) =
   endTime: endTime ?? '',
 });
 
-/** Without a common name the new bundle needs one of its own, which the form asks for anyway. */
+/** Without a common name, the new bundle needs one of its own, which the form requires anyway. */
 const commonBundle = (rows: readonly Pick<SelectableJob, 'bundleName'>[]) => ({
   bundleName: common(rows.map(({ bundleName }) => bundleName))?.value ?? '',
 });
 
-/** What all of these are alike; undefined where they differ. */
+/** The common value; undefined if they differ. */
 function common<Value>(values: readonly Value[]): { readonly value: Value } | undefined {
   const [first, ...others] = values;
   const text = JSON.stringify(first);

@@ -2,7 +2,7 @@ import type { JobStatus, OrderStatus } from '../../../graphql/generated/schema.t
 import type { Amount } from '../../../kit/value/money.ts';
 import { jobMessages } from '../messages.ts';
 
-/** What decides what can be done with a job. */
+/** The fields of a job that decide which actions are allowed. */
 export interface ActionableJob {
   readonly id: string;
   readonly status: JobStatus;
@@ -10,7 +10,7 @@ export interface ActionableJob {
   readonly bundleName: string | null;
 }
 
-/** How the order of a job stands, as far as the server says so. */
+/** The state of a job's order, as far as the server provides it. */
 export interface OrderState {
   readonly id: string;
   readonly status: OrderStatus | null;
@@ -18,16 +18,16 @@ export interface OrderState {
   readonly archived: boolean | null;
 }
 
-/** What a list of jobs reads for its selection. */
+/** The fields that a list of jobs selects for its actions. */
 export interface SelectableJob extends ActionableJob {
   readonly order: OrderState | null;
-  /** What is agreed or offered, else the rate. */
+  /** The agreed or offered fee, else the rate. */
   readonly fee: Amount | null;
-  /** The rate: what the job pays where nothing else is agreed. */
+  /** The rate: the pay unless another fee is agreed. */
   readonly agentFee: Amount | null;
   readonly city: string | null;
   readonly zip: string | null;
-  /** The present or last one. */
+  /** The current or last one. */
   readonly assignment: {
     readonly id: string;
     readonly agent: { readonly id: string } | null;
@@ -43,7 +43,7 @@ const unassignableStatuses: readonly JobStatus[] = ['PENDING', 'ASSIGNED'];
 
 const idsOf = (jobs: readonly { readonly id: string }[]): string[] => jobs.map(({ id }) => id);
 
-/** Why not all of the jobs allow something that is possible in `statuses` only; undefined where they do. */
+/** Why not all of the jobs allow an action that requires one of `statuses`; undefined if they do. */
 export const refusalOutside =
   (statuses: readonly JobStatus[], act: string) =>
   (jobs: readonly ActionableJob[]): string | undefined => {
@@ -53,14 +53,14 @@ export const refusalOutside =
     return jobMessages.notAllowed(idsOf(others), jobs.length, standing, act);
   };
 
-/** How an order stands of whose jobs none is offered or assigned any more; undefined while they are. */
+/** The status of an order whose jobs are no longer offered or assigned; undefined while they are. */
 function closedWord(order: OrderState | null): string | undefined {
   if (order?.archived === true) return 'archived';
   if (order?.status === 'CANCELLED' || order?.status === 'FINISHED') return order.status.toLowerCase();
   return undefined;
 }
 
-/** Why a job that is not over is offered less than its status allows; undefined where it is not. */
+/** Why an open job offers fewer actions than its status allows; undefined if it does not. */
 export function orderNotice({ id, status, order }: SelectableJob): string | undefined {
   if (!openStatuses.includes(status)) return undefined;
   const closed = closedWord(order);
@@ -68,7 +68,7 @@ export function orderNotice({ id, status, order }: SelectableJob): string | unde
   return order?.paused === true && status === 'UNASSIGNED' ? jobMessages.orderPaused([id], 1) : undefined;
 }
 
-/** Why their orders, which are closed, let nothing more become of the jobs. */
+/** Why the closed orders of the jobs prevent the action. */
 export function refusalOfOrders(
   jobs: readonly { readonly id: string; readonly order: OrderState | null }[],
   act: string,
@@ -79,23 +79,23 @@ export function refusalOfOrders(
   return jobMessages.orderClosed(idsOf(closed), jobs.length, [...words], act);
 }
 
-/** Nothing is offered while its order is paused. */
+/** No job is offered while its order is paused. */
 function pausedRefusal(jobs: readonly SelectableJob[]): string | undefined {
   const paused = jobs.filter(({ order }) => order?.paused === true);
   return paused.length === 0 ? undefined : jobMessages.orderPaused(idsOf(paused), jobs.length);
 }
 
-/** Why jobs that only an order in progress lets go of cannot be taken back. */
+/** Why jobs cannot be unassigned, which requires an order in progress. */
 export const unassignRefusal = (jobs: readonly SelectableJob[]): string | undefined =>
   refusalOutside(unassignableStatuses, 'unassigned')(jobs) ?? refusalOfOrders(jobs, 'unassigned');
 
-/** A bundle on the market has to be taken apart before anything else becomes of its jobs. */
+/** A bundle on the market must be dissolved before any other action on its jobs. */
 function bundledRefusal(jobs: readonly SelectableJob[]): string | undefined {
   const bundled = jobs.filter(({ status, bundleName }) => status === 'PENDING' && bundleName !== null);
   return bundled.length === 0 ? undefined : jobMessages.bundleOnMarket(idsOf(bundled), jobs.length);
 }
 
-/** Several jobs become a bundle, which has one price. */
+/** Several jobs become a bundle, which has one currency. */
 function mixedRefusal(jobs: readonly SelectableJob[]): string | undefined {
   const currencies = new Set(jobs.flatMap(({ agentFee, fee }) => agentFee?.currency ?? fee?.currency ?? []));
   return currencies.size > 1 ? jobMessages.mixedCurrencies([...currencies]) : undefined;
@@ -109,7 +109,7 @@ const givenFrom =
     bundledRefusal(jobs) ??
     mixedRefusal(jobs);
 
-/** Why not all of the jobs can be given to a Shepherd. */
+/** Why not all of the jobs can be assigned to a Shepherd. */
 export const assignRefusal = givenFrom(assignableStatuses, 'assigned');
 
 const offeredFrom = (statuses: readonly JobStatus[], act: string) => {
@@ -119,8 +119,8 @@ const offeredFrom = (statuses: readonly JobStatus[], act: string) => {
 
 /** Why not all of them can be offered for the first time. */
 export const offerRefusal = offeredFrom(['UNASSIGNED'], 'offered');
-/** Why not all of them can be offered anew. */
+/** Why not all of them can be offered again. */
 export const reofferRefusal = offeredFrom(unassignableStatuses, 're-assigned');
-/** Why they cannot be offered as one. */
+/** Why they cannot be offered as a bundle. */
 export const bundleRefusal = (jobs: readonly SelectableJob[]): string | undefined =>
   jobs.length < 2 ? jobMessages.bundleOfOne : offeredFrom(['UNASSIGNED'], 'bundled')(jobs);

@@ -18,12 +18,12 @@ const row = (change: Partial<SelectableJob>) =>
     ...change,
   });
 
-test('the fee begins with what is agreed or offered', () => {
+test('the initial fee is the agreed or offered one', () => {
   expect(row({})).toMatchObject({ fee: '12', currency: 'EUR' });
   expect(row({ status: 'PENDING' })).toMatchObject({ fee: '12', currency: 'EUR' });
 });
 
-test('the fee begins with the rate where nothing is agreed, or a server does not say what is', () => {
+test('the initial fee is the rate if no fee is agreed, or the server does not provide it', () => {
   expect(row({ status: 'UNASSIGNED' }).fee).toBe('6');
   expect(row({ fee: null })).toMatchObject({ fee: '6', currency: 'EUR' });
   expect(row({ fee: null, agentFee: null })).toMatchObject({ fee: null, currency: 'GBP' });

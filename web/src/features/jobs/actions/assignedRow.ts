@@ -4,7 +4,7 @@ import type { SelectableJob } from './allowed.ts';
 
 const withTerms: ReadonlySet<JobStatus> = new Set(['PENDING', 'ASSIGNED']);
 
-/** A job where its fee is entered, which begins with what is agreed or offered, else with the rate. */
+/** The fee row of a job. Its initial fee is the agreed or offered one, else the rate. */
 export const assignedRow = ({ id, status, agentFee, fee, city, zip }: SelectableJob): AssignedRow => {
   const place = [city, zip].filter(Boolean).join(' ');
   const present = (withTerms.has(status) ? fee : null) ?? agentFee;

@@ -1,12 +1,12 @@
 import type { AssignTerms } from '../../../kit/assign/definition.ts';
 import type { PlannedVisit } from './shepherdFit.ts';
 
-/** What is sent so that the server books the days that are shown. */
+/** The terms that make the server book the shown days. */
 export type BookedTerms = Pick<AssignTerms, 'jobDate' | 'startTime' | 'endTime'> & {
   readonly jobDates?: { jobId: string; jobDate: string }[];
 };
 
-/** Null where a job has no day: the server refuses it then, in words. */
+/** Null if a job has no day: the server then refuses it with a message. */
 export function bookedOn(planned: readonly PlannedVisit[]): BookedTerms | null {
   const jobDates = planned.flatMap(({ id, day }) => (day === null ? [] : [{ jobId: id, jobDate: day }]));
   const [first] = planned;
@@ -14,7 +14,7 @@ export function bookedOn(planned: readonly PlannedVisit[]): BookedTerms | null {
   return together(first, planned) ?? { jobDates };
 }
 
-/** One day for all, which every server understands; undefined where days or times differ. */
+/** One day for all, which every server supports; undefined if days or times differ. */
 function together(
   { day, startTime, endTime }: PlannedVisit,
   planned: readonly PlannedVisit[],
@@ -27,5 +27,5 @@ function together(
   return isOnStep(startTime) && isOnStep(endTime) ? { jobDate: day, startTime, endTime } : undefined;
 }
 
-/** Times that are sent are multiples of five minutes. */
+/** Sent times must be multiples of five minutes. */
 const isOnStep = (time: string | null): time is string => time !== null && /^\d{2}:\d[05]$/.test(time);

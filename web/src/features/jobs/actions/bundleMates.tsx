@@ -4,19 +4,19 @@ import { jobMessages } from '../messages.ts';
 import type { ActionableJob } from './allowed.ts';
 import { useOfferedTogetherQuery } from './JobActions.generated.ts';
 
-/** What an act on some jobs does to the rest of their bundles. */
+/** The effects of an action on the other jobs of the bundles. */
 export interface BundleMates {
-  /** The ids of jobs that lose their offer too; null where the server cannot say so. */
+  /** The ids of jobs that lose their offer too; null if the server cannot provide them. */
   readonly ids: readonly string[] | null;
-  /** The answer of the server that is needed before the act; undefined once there is one, or without need. */
+  /** The query that must finish before the action; undefined once it has, or without need. */
   readonly pending: ReturnType<typeof useOfferedTogetherQuery> | undefined;
-  /** The names of the bundles that are taken apart. */
+  /** The names of the bundles that are dissolved. */
   readonly bundles: readonly string[];
 }
 
 /**
- * The jobs that are on the market together with some of these: one that leaves its bundle takes the bundle apart. Asked
- * of the server each time, because the page shows only some of them.
+ * The other jobs in the bundles of these jobs: removing one dissolves its bundle. Requested from the server each time,
+ * because the page shows only some of them.
  */
 export function useBundleMates(rows: readonly ActionableJob[]): BundleMates {
   const bundled = rows.filter(({ bundleName }) => bundleName !== null);
@@ -41,11 +41,11 @@ export function useBundleMates(rows: readonly ActionableJob[]): BundleMates {
   return { ids: [...new Set(together)].filter((id) => !chosen.has(id)), pending: undefined, bundles };
 }
 
-/** How many jobs are touched; undefined until that is known. */
+/** The number of affected jobs; undefined until it is known. */
 export const touchedJobs = (rows: readonly ActionableJob[], { ids, pending }: BundleMates) =>
   pending ? undefined : { count: rows.length + (ids ?? []).length, thing: 'job' };
 
-/** Says which other jobs are touched; in general words where the server cannot say. */
+/** Lists the other affected jobs; in general terms if the server cannot provide them. */
 export function BundleNotice({ mates: { ids, pending, bundles } }: { readonly mates: BundleMates }) {
   if (pending) {
     return (

@@ -5,7 +5,7 @@ import type { Candidate, NamesOf } from './candidates.ts';
 import { rangeText } from './shepherdFit.ts';
 import type { Fit } from './shepherdFit.ts';
 
-/** What speaks against one job. */
+/** The warnings for one job. */
 export const warningsOf = (fit: Fit, named: NamesOf): readonly string[] => [
   ...(fit.collides ? [jobMessages.warnings.collides] : []),
   ...hindrancesOf(fit, named),
@@ -27,7 +27,7 @@ export const distancesOf = ({ fits }: Candidate): string | undefined =>
 export const matchingOf = ({ fits }: Candidate, named: NamesOf): readonly string[] =>
   named([...new Set(fits.flatMap(({ matching }) => matching))]);
 
-/** How far they are, what they can do of what is asked for, and what they have then, in one line. */
+/** Distance, matching skills and visits on one line. */
 export function detailText(candidate: Candidate, named: NamesOf): string {
   const miles = distancesOf(candidate);
   const skills = matchingOf(candidate, named);
@@ -47,7 +47,7 @@ function dayText({ visits, planned, fits }: Candidate): readonly string[] {
   return fits.some(({ passed, busy }) => passed || busy) ? [] : [jobMessages.freeThen(then)];
 }
 
-/** What speaks against this choice, each thing once; undefined where nothing does. */
+/** The distinct warnings of a candidate; undefined without any. */
 export function warningText({ fits }: Candidate, named: NamesOf): string | undefined {
   const hindered = fits.filter(isHindered);
   if (hindered.length === 0) return undefined;

@@ -14,7 +14,7 @@ export interface OpenVisit extends Visit {
   readonly city: string | null;
 }
 
-/** A Shepherd who can be given the jobs, with what is known beforehand. */
+/** A possible Shepherd for the jobs, with the facts known beforehand. */
 export interface Candidate {
   readonly id: string;
   readonly name: string;
@@ -22,13 +22,13 @@ export interface Candidate {
   readonly planned: readonly PlannedVisit[];
   /** One for each job, in the order of the jobs. */
   readonly fits: readonly Fit[];
-  /** Whether distances are from their last position, and not from their areas. */
+  /** Whether distances are from their last position, not from their areas. */
   readonly fromPosition: boolean;
-  /** Their other visits on the days of the jobs; null where these could not be read. */
+  /** Their other visits on the days of the jobs; null if these could not be loaded. */
   readonly visits: readonly OpenVisit[] | null;
 }
 
-/** A job as it is to be assigned, before a Shepherd is chosen. */
+/** A job to assign, before a Shepherd is chosen. */
 export interface JobToAssign {
   readonly id: string;
   readonly firstDay: string;
@@ -61,7 +61,7 @@ export const jobsToAssign = ({ jobs }: JobsToAssignQuery, now: Date): readonly J
     };
   });
 
-/** When a Shepherd with these visits does the jobs. */
+/** The times at which a Shepherd with these visits would do the jobs. */
 function plannedVisits(
   jobs: readonly JobToAssign[],
   { asRequested, ...own }: AssignTimes,
@@ -122,13 +122,13 @@ export function candidatesOf(
     .toSorted((one, other) => hindrances(one) - hindrances(other) || farness(one) - farness(other));
 }
 
-/** Whether anything speaks against this Shepherd and this job, beside the other jobs. */
+/** Whether this Shepherd has a warning for this job, apart from the other jobs. */
 export const isHindered = ({ overlaps, busy, passed, lacking, excluded, unchecked, outside }: Fit): boolean =>
   overlaps || busy || passed || lacking.length > 0 || excluded.length > 0 || unchecked || outside;
 
 const hindrances = ({ fits }: Candidate): number => fits.filter(isHindered).length;
 
-/** How far it is to the jobs on the whole; without a limit where nobody knows. */
+/** The total distance to the jobs; infinite if unknown. */
 const farness = ({ fits }: Candidate): number => {
   const distances = fits.flatMap(({ metres }) => metres ?? []);
   return distances.length === 0 ? Infinity : distances.reduce((sum, metres) => sum + metres, 0);

@@ -15,9 +15,8 @@ import { CreateMarketOfferDocument } from './OfferJobs.generated.ts';
 type ChangedJobs = readonly { readonly id: string; readonly order: { readonly id: string } | null }[];
 
 /**
- * Another status moves jobs between the tabs of every list, and between the counts of their orders, and is one more line
- * of their logs. An action that is
- * refused was offered for what one of the jobs is no longer.
+ * A new status moves jobs between the tabs of every list and the counts of their orders, and adds an entry to their
+ * logs. A refusal means that the status of a job on screen is stale.
  */
 const statusChange = <Data, Variables>(
   idsOf: (variables: Variables) => readonly string[] | string,
@@ -60,7 +59,7 @@ export const unassignJobs = defineMutation(
     jobMessages.unassigned,
   ),
 );
-/** Warnings are an answer too, after which nothing was assigned. */
+/** Warnings are an answer too; nothing was assigned then. */
 export const assignAgent = defineMutation(AssignAgentDocument, {
   ...statusChange(
     ({ input }) => input.ids,
@@ -79,7 +78,7 @@ export const createMarketOffer = defineMutation(
   ),
 );
 
-/** The answer holds all comments of the job, so whatever shows them follows. */
+/** The answer contains all comments of the job, so every view of them updates. */
 export const addJobComment = defineMutation(AddJobCommentDocument, {
   once: oneAttempt,
   success: jobMessages.commentAdded,

@@ -23,10 +23,10 @@ const DirectAssign = lazy(whenOnline(() => import('./DirectAssign.tsx')));
 const CloseJobs = lazy(whenOnline(() => import('./CloseJobs.tsx')));
 const CancelJobs = lazy(whenOnline(() => import('./CancelJobs.tsx')));
 
-/** As many as the server changes in one call. */
+/** The server's batch size. */
 const mostJobs = 400;
 
-/** What every list of jobs offers for several of them. */
+/** The selection of every list of jobs, with its actions. */
 export const jobSelection: ListSelection<SelectableJob> = {
   thing: 'job',
   most: mostJobs,

@@ -4,8 +4,8 @@ interface SeenJob {
 }
 
 /**
- * What an act on jobs was decided on. The server refuses the act once a job has another assignment: the status of a job
- * does not show that it went from one Shepherd to another.
+ * The precondition of an action on jobs: the assignments that the user has seen. The server refuses the action once a
+ * job has another assignment, which its status does not show if it went from one Shepherd to another.
  */
 export const seenAssignments = (jobs: readonly SeenJob[]) =>
   jobs.map(({ id, assignment }) => ({ jobId: id, assignmentId: assignment?.id ?? null }));

@@ -30,7 +30,7 @@ test('a great circle from Cork to Dublin', () => {
   expect(milesText(1609.344 * 136.4)).toBe('136 miles');
 });
 
-test('what is not known speaks neither for nor against', () => {
+test('unknown values count neither for nor against', () => {
   const demands = {
     identityCheck: true,
     requiredSkills: ['audit'],
@@ -53,7 +53,7 @@ test('what is not known speaks neither for nor against', () => {
   });
 });
 
-test('skills and tags that an order asks for and excludes', () => {
+test('required and excluded skills and tags are matched', () => {
   const known = { ...nobody, skills: ['audit', 'film'], tags: ['new'], identityPassed: false };
   const demands = {
     identityCheck: true,
@@ -70,7 +70,7 @@ test('skills and tags that an order asks for and excludes', () => {
   });
 });
 
-test('the last position counts before areas, and areas say what is outside', () => {
+test('the last position takes precedence over areas, and a job outside all areas is marked', () => {
   const areas = [{ ...dublin, radius: 1000 }];
   const away = fitOf(job, { ...nobody, areas }, undefined, [job]);
   expect(away.outside).toBe(true);
@@ -80,7 +80,7 @@ test('the last position counts before areas, and areas say what is outside', () 
   expect(Math.round((near.metres ?? 0) / 1000)).toBe(220);
 });
 
-test('another visit at this time overlaps, on this day only', () => {
+test('another visit overlaps at the same time, on this day only', () => {
   const other = { jobId: '8-1', day: '2026-12-01', startTime: '09:30', endTime: '11:00' };
   const fit = (visit: typeof other) => fitOf(job, { ...nobody, visits: [visit] }, undefined, [job]);
   expect(fit(other).overlaps).toBe(true);
@@ -96,7 +96,7 @@ test('a job without a free day is busy instead of overlapping, and one without a
   expect([passed.busy, passed.overlaps, passed.passed]).toEqual([false, false, true]);
 });
 
-test('jobs overlap each other, and not what they are assigned as now', () => {
+test('jobs overlap each other in their new terms, not in their current ones', () => {
   const again = { jobId: '7-1', day: '2026-12-01', startTime: '09:00', endTime: '10:00' };
   expect(fitOf(job, { ...nobody, visits: [again] }, undefined, [job]).overlaps).toBe(false);
   const together = fitOf(job, nobody, undefined, [job, { ...job, id: '7-2' }]);

@@ -1,7 +1,7 @@
 import { overlaps } from '@shepherd/domain/visit-day.ts';
 import type { BookedDay, Visit } from '@shepherd/domain/visit-day.ts';
 
-/** A place on the earth, in degrees. */
+/** A place in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -9,15 +9,15 @@ export interface Place {
 
 export interface PlannedVisit extends Omit<Visit, 'day'> {
   readonly id: string;
-  /** Null while no day is chosen, and when all requested days have passed. */
+  /** Null until a day is chosen, and when all requested days have passed. */
   readonly day: string | null;
-  /** How the day was found among the requested ones; null for a day of the form. */
+  /** The state of the day among the requested ones; null for a day of the form. */
   readonly requested: BookedDay['state'] | null;
   readonly orderId: string | null;
   readonly place: Place | null;
 }
 
-/** What an order asks of who does its jobs. */
+/** An order's requirements for its Shepherds. */
 export interface Demands {
   readonly identityCheck: boolean;
   readonly requiredSkills: readonly string[];
@@ -26,7 +26,7 @@ export interface Demands {
   readonly excludedTags: readonly string[];
 }
 
-/** What is known of somebody. Null where it could not be read, and nothing follows from it. */
+/** The known facts about a Shepherd. Null if they could not be loaded; then they are ignored. */
 export interface Known {
   readonly position: Place | null;
   readonly areas: readonly (Place & { readonly radius: number })[] | null;
@@ -36,7 +36,7 @@ export interface Known {
   readonly visits: readonly (Visit & { readonly jobId: string | null })[] | null;
 }
 
-/** How one job and somebody fit. Skills are ids. */
+/** The fit between a job and a Shepherd. Skills are ids. */
 export interface Fit {
   readonly id: string;
   readonly metres: number | null;
@@ -54,7 +54,7 @@ export interface Fit {
   readonly unchecked: boolean;
 }
 
-/** What can be known before it is tried; what else speaks against it, such as limits and lockouts, the server knows. */
+/** The warnings that can be computed in advance; others, such as limits and lockouts, come from the server. */
 export function fitOf(
   job: PlannedVisit,
   known: Known,
@@ -85,14 +85,14 @@ export function fitOf(
   };
 }
 
-/** From where somebody was last, else from the nearest of their areas. */
+/** From the Shepherd's last position, else from the nearest of their areas. */
 function distanceFrom(place: Place, { position, areas }: Known): number | null {
   if (position) return metresBetween(position, place);
   const distances = (areas ?? []).map((area) => metresBetween(area, place));
   return distances.length === 0 ? null : Math.min(...distances);
 }
 
-/** A job without a day is in the way of nothing. */
+/** A job without a day overlaps with nothing. */
 function overlap(one: PlannedVisit, other: PlannedVisit | Visit): boolean {
   const { day, startTime, endTime } = one;
   if (day === null || other.day === null) return false;
@@ -112,7 +112,7 @@ export function metresBetween(from: Place, to: Place): number {
 
 const metresPerMile = 1609.344;
 
-/** From the nearest job to the farthest: '0.7 miles', or '0.7 miles to 12 miles'; undefined where nothing is known. */
+/** From the nearest job to the farthest: '0.7 miles', or '0.7 miles to 12 miles'; undefined if unknown. */
 export function rangeText(metres: readonly number[]): string | undefined {
   if (metres.length === 0) return undefined;
   const nearest = milesText(Math.min(...metres));

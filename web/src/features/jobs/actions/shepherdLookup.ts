@@ -16,15 +16,15 @@ import {
   ShepherdsForJobsDocument,
 } from './ShepherdsForJobs.generated.ts';
 
-/** So many are compared at once. */
+/** Batch size of the comparison. */
 const mostCompared = 50;
-/** Nobody who has not typed a name reads further than this. */
+/** The most suggestions without a search. */
 const mostSuggested = 15;
 const mostAreas = 200;
 
 /**
- * Shepherds whom these jobs can be given to: by name, e-mail, phone or id, and without a word those who take jobs
- * around. Each says how far it is, what matches, what is in their day and what speaks against it.
+ * Candidates for these jobs: by name, e-mail, phone or id, and without a search those whose areas are near. Each shows
+ * distance, matching skills, visits and warnings.
  */
 export const shepherdLookup = (jobIds: readonly string[], times: AssignTimes): Lookup => ({
   name: agentLookup.name,
@@ -59,9 +59,9 @@ async function compared(
   const { data } = await client.query({
     query: ShepherdsForJobsDocument,
     variables: { perPage: mostCompared, filter, ...ordersOf(jobs) },
-    // What is in their day changes while others assign.
+    // The Shepherds' visits change while other users assign jobs.
     fetchPolicy: 'network-only',
-    // Each part that could not be read is missing for itself.
+    // Each failed part is missing alone.
     errorPolicy: 'all',
     context: { quiet: true },
   });
@@ -71,7 +71,7 @@ async function compared(
     const warning = warningText(candidate, named);
     return {
       id: candidate.id,
-      // Names are shared by many; the id tells them apart.
+      // Several Shepherds may share a name; the id tells them apart.
       label: `${candidate.name} · ${candidate.id}`,
       detail: detailText(candidate, named),
       ...(warning === undefined ? {} : { warning }),
@@ -79,7 +79,7 @@ async function compared(
   });
 }
 
-/** The orders that the jobs are of, as a query asks for them. */
+/** The orders of the jobs, as query variables. */
 export const ordersOf = (jobs: readonly JobToAssign[]) => {
   const orderIds = [...new Set(jobs.flatMap(({ orderId }) => orderId ?? []))];
   return { orderIds, orders: Math.max(1, orderIds.length) };
@@ -88,7 +88,7 @@ export const ordersOf = (jobs: readonly JobToAssign[]) => {
 /** Degrees around the jobs: about 30 miles to the north, and in Britain as much to the east. */
 const margin = { latitude: 0.45, longitude: 0.75 };
 
-/** Who takes jobs nearest to these. */
+/** The Shepherds whose areas are nearest to these jobs. */
 async function around(client: ApolloClient, jobs: readonly JobToAssign[]): Promise<readonly string[]> {
   const places = jobs.flatMap(({ place }) => place ?? []);
   if (places.length === 0) return [];

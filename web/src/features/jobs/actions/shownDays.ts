@@ -1,9 +1,9 @@
 import type { BookedTerms } from './bookedOn.ts';
 
-/** The terms that are on screen for each Shepherd, so that nothing is sent before it was shown. */
+/** The terms on screen for each Shepherd, so that only shown terms are sent. */
 export interface ShownDays {
   readonly show: (agentId: string, terms: BookedTerms | null) => void;
-  /** Waits until those of this Shepherd are shown. */
+  /** Waits until the terms of this Shepherd are shown. */
   readonly of: (agentId: string) => Promise<BookedTerms | null>;
 }
 

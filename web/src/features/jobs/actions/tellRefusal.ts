@@ -3,8 +3,8 @@ import { showError } from '../../../kit/toast/toast.ts';
 import { jobMessages } from '../messages.ts';
 
 /**
- * Tells why an act was refused, under what that means for the jobs. What stands at a field is told there; without an
- * answer nobody knows what has become of the jobs.
+ * Reports why an action was refused, under its meaning for the jobs. Field errors are shown at their fields; without an
+ * answer the outcome is unknown.
  */
 export function tellRefusal(error: unknown, meaning: string): void {
   const missing = missingText(error);
@@ -14,14 +14,14 @@ export function tellRefusal(error: unknown, meaning: string): void {
   showError(...(isRefused(error) ? [meaning] : []), ...reason.lines);
 }
 
-/** The same where the network layer tells of every other failure: things that are not there pass in silence. */
+/** The same where the network layer reports every other failure: only missing records are silent there. */
 export const tellMissing = (act: Promise<unknown>): Promise<unknown> =>
   act.catch((error: unknown) => {
     if (missingText(error) !== undefined) tellRefusal(error, jobMessages.nothingChanged);
     throw error;
   });
 
-/** What the server says of jobs that are not there; nothing when it refused for another reason. */
+/** The server's message about missing jobs; undefined if it refused for another reason. */
 const missingText = (error: unknown): string | undefined =>
   errorCode(error) === 'not_found' && error instanceof Error ? error.message : undefined;
 

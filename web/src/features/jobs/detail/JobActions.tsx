@@ -15,22 +15,22 @@ import { jobDetailPage } from '../pages.ts';
 import { ShareReportAction, ShareReportDialogs } from '../ShareReportAction.tsx';
 
 /**
- * What can be done to the job in its present state: the same acts, with the same dialogs, as for several of a list, and
- * the decisions about its work.
+ * The actions of the job in its present state: the same actions and dialogs as for a selection in a list, and the
+ * decisions about its work.
  */
 export function JobActions({ job }: { job: SelectableJob & DecidedJob }) {
   const allows = useAllows();
   const go = useGo();
   const rows = useMemo(() => [job], [job]);
   const desk: Desk = {
-    // In place of the dialog, so that Back leads to the job that is done.
+    // Replaces the dialog's entry, so that Back leads to the completed job.
     onNext: (id) => go(jobDetailPage.to({ id }), { replace: true }),
   };
   const permitted = jobSelection.actions.filter(({ permission }) => allows(permission));
   const possible = permitted.filter(({ refusal }) => refusal?.(rows) === undefined);
-  // A bundle on the market has to be taken apart before anything else becomes of one of its jobs.
+  // A bundle on the market must be dissolved before any other action on one of its jobs.
   const dangerous = possible.filter((action) => action.dangerous === true && !isBundledOffer(job));
-  // What comes next stands first among the acts, and last in the header.
+  // The usual next step comes first among the actions, and is last in the header.
   const others = possible.filter((action) => action.dangerous !== true).toReversed();
   return (
     <>
@@ -74,7 +74,7 @@ function DangerousActions({ actions }: { actions: Actions }) {
 
 type NamedAction = Pick<SelectionAction<never>, 'modal' | 'label'>;
 
-/** A menu's items exist only while it is open; the palette offers them always. */
+/** A menu's items are mounted only while it is open; the palette offers them always. */
 function PaletteEntry({ modal, label }: NamedAction) {
   const { open } = useModal(modal);
   usePageCommand(label, () => open());

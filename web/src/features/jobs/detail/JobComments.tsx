@@ -9,7 +9,7 @@ import { useJobCommentsQuery } from './JobDetail.generated.ts';
 import type { FramedJob } from './JobFrame.tsx';
 import { useMayEdit } from './useMayEdit.ts';
 
-/** What staff wrote about the job, the newest last. */
+/** Comments of staff about the job, newest last. */
 export function JobComments({ job }: { job: FramedJob }) {
   const result = useJobCommentsQuery({ variables: { id: job.id }, fetchPolicy: 'cache-and-network' });
   const add = useAct(addJobComment);

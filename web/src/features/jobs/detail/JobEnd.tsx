@@ -7,7 +7,7 @@ import { jobMessages } from '../messages.ts';
 import { useJobFactsFragment } from './JobDetail.generated.ts';
 import type { JobFactsFragment } from './JobDetail.generated.ts';
 
-/** When and how the work ended, and why without a result. */
+/** When and how the work ended, and the reason if it has no result. */
 export function EndFacts({ job }: { readonly job: JobFactsFragment }) {
   const end = endOf(job);
   const { attemptReason } = job;

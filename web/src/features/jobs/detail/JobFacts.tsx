@@ -33,7 +33,7 @@ const EditDescription = definePiece(async () => (await import('./edit/EditDescri
 const EditRates = definePiece(async () => (await import('./edit/EditRates.tsx')).EditRates);
 const MoveToGroup = definePiece(async () => (await import('./edit/MoveToGroup.tsx')).MoveToGroup);
 
-/** What was agreed about a job that is over stays as it was. */
+/** The agreed terms of a finished job are fixed. */
 const isOver = (status: JobStatus): boolean => overStatuses.has(status);
 const overStatuses: ReadonlySet<JobStatus> = new Set(['ATTEMPTED', 'UNFULFILLED', 'COMPLETED', 'CANCELLED']);
 
@@ -41,7 +41,7 @@ interface FactsProps {
   readonly job: FragmentType<JobFactsFragment>;
 }
 
-/** What is to be done. */
+/** The description of the work. */
 export function JobDescription({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
   const { order } = data;
@@ -100,7 +100,7 @@ export function JobDescription({ job }: FactsProps) {
   );
 }
 
-/** Who has the job now. An assignment that ended without the work is part of its history only. */
+/** The current Shepherd. An assignment that ended without the work is only part of the history. */
 export function JobShepherd({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
   const { assignment } = data;
@@ -134,11 +134,11 @@ export function JobShepherd({ job }: FactsProps) {
   );
 }
 
-/** Whether another fee than the job's own rate was agreed or offered. */
+/** Whether the agreed or offered fee differs from the job's own rate. */
 const differs = ({ fee, agentFee }: Pick<JobFactsFragment, 'fee' | 'agentFee'>): boolean =>
   fee !== null && agentFee !== null && fee.amount !== agentFee.amount;
 
-/** When, and for how much. */
+/** The job's times and fee. */
 export function JobFacts({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
   const end = endOf(data);
@@ -179,7 +179,7 @@ export function JobFacts({ job }: FactsProps) {
   );
 }
 
-/** Where. */
+/** The job's place. */
 export function JobLocation({ job }: FactsProps) {
   const { data } = useJobFactsFragment(job);
   const lines = [
@@ -210,7 +210,7 @@ export function JobLocation({ job }: FactsProps) {
   );
 }
 
-/** What the job shares with others of its order. */
+/** The settings that the job shares with others of its location group. */
 function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
   const { locationGroup: group, order } = job;
   if (!group) return null;

@@ -23,7 +23,7 @@ interface JobFrameProps {
   readonly children: (job: FramedJob) => ReactNode;
 }
 
-/** What all tabs of a job share: the query, the header with what can be done, and the tabs. */
+/** Shared by all tabs of a job: the query, the header with its actions, and the tabs. */
 export function JobFrame({ children }: JobFrameProps) {
   const { id } = usePageParameters(jobDetailPage);
   return (
@@ -48,7 +48,7 @@ export function JobFrame({ children }: JobFrameProps) {
 
 const actionsOf = (job: FramedJob) => <JobActions job={job} />;
 
-/** What the job only names, and what is read where that is kept. */
+/** Parts that the job only refers to, and that are loaded from elsewhere. */
 const apart = { 'job.customer': 'The customer', 'job.template': 'The template' };
 
 interface FramedJobPageProps extends Pick<Parameters<typeof DetailPage>[0], 'base' | 'tabs'> {
@@ -57,7 +57,7 @@ interface FramedJobPageProps extends Pick<Parameters<typeof DetailPage>[0], 'bas
   readonly children: (job: FramedJob) => ReactNode;
 }
 
-/** A page about one job: what it is and how it stands in the header. */
+/** The layout of a job's page, with the job and its status in the header. */
 export function FramedJobPage({ id, base, actions, tabs, children }: FramedJobPageProps) {
   const result = useJobDetailQuery({
     variables: { id },
@@ -101,7 +101,7 @@ export function FramedJobPage({ id, base, actions, tabs, children }: FramedJobPa
   );
 }
 
-/** What the header does not offer although the status of the job would allow it, and why. */
+/** Explains why the header lacks actions that the job's status would allow. */
 function OrderNotice({ job }: { job: FramedJob }) {
   const text = orderNotice(job);
   return text === undefined ? null : (

@@ -5,9 +5,9 @@ import { errorMessages } from '../../../messages/errors.ts';
 import { jobMessages } from '../messages.ts';
 import { useJobHistoryQuery } from './JobDetail.generated.ts';
 
-/** What happened to the job. */
+/** The log of the job. */
 export function JobHistory({ jobId }: { jobId: string }) {
-  // What others did meanwhile belongs to it.
+  // It includes concurrent changes of other users.
   const result = useJobHistoryQuery({ variables: { id: jobId }, fetchPolicy: 'cache-and-network' });
   return (
     <Section title="Log history">

@@ -15,11 +15,11 @@ export const editQaNotesModal = defineModal('edit-qa-notes');
 
 const EditQaNotes = definePiece(async () => (await import('./edit/EditQaNotes.tsx')).EditQaNotes);
 
-/** What staff noted about the job: nothing where there is nothing and nobody may add it. */
+/** The notes of staff about the job; nothing if there are none and the user may not add any. */
 export function JobQaNotes({ job }: { job: FramedJob }) {
   const { data } = useJobFactsFragment(job);
   const mayEdit = useMayEdit(job);
-  // Who may no longer edit them meanwhile keeps what was typed: the server says so when it is saved.
+  // A user who loses permission meanwhile keeps the input: the server reports it on saving.
   const [couldEdit, setCouldEdit] = useState(mayEdit);
   if (mayEdit && !couldEdit) setCouldEdit(true);
   if (!couldEdit && !data.qaNotes) return null;

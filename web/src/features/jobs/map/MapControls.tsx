@@ -10,7 +10,7 @@ interface MapControlsProps {
   /** One of the sorts. */
   readonly sort: string;
   readonly setSort: ListControl['setSort'];
-  /** Selects all jobs in sight; undefined where nothing can be done with selected jobs. */
+  /** Selects all visible jobs; undefined without actions for selected jobs. */
   readonly onSelectAll: (() => void) | undefined;
   /** There are none. */
   readonly empty: boolean;
@@ -18,7 +18,7 @@ interface MapControlsProps {
   readonly setParameter: MapBoxControl['setParameter'];
 }
 
-/** What stands above the list beside the map. */
+/** The controls above the list beside the map. */
 export function MapControls({ sort, setSort, onSelectAll, empty, nearby, setParameter }: MapControlsProps) {
   return (
     <>

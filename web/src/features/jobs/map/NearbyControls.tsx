@@ -12,7 +12,7 @@ interface NearbyControlsProps {
   readonly setParameter: MapBoxControl['setParameter'];
 }
 
-/** Whether Shepherds are shown on the map, which, and how. */
+/** Settings of the Shepherds on the map. */
 export function NearbyControls({ nearby, setParameter }: NearbyControlsProps) {
   const { filter, count, loading, refresh } = nearby;
   const [view, setView] = useChosen(nearby.view ?? '', (chosen) => setParameter('view', chosen));

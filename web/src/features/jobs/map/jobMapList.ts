@@ -28,9 +28,9 @@ export const sorts: readonly Sort[] = [
   { value: '-id', label: 'Job id, descending', sort: { field: 'ID', direction: 'DESC' } },
 ];
 
-/** The chosen job, in the address. */
+/** The selected job in the address. */
 export const selectedParameter = 'job';
-/** What the address of the map holds and that of the list does not. */
+/** Parameters of the map's address that the list does not have. */
 const ofMap = [selectedParameter, 'view', 'shepherd', 'transport', 'available'];
 
 const columns = sorts.map(({ value, label, sort }) => ({
@@ -41,7 +41,7 @@ const columns = sorts.map(({ value, label, sort }) => ({
   cell: () => null,
 }));
 
-/** The map as one more view of the list of jobs: the same filters, under the same names in the address. */
+/** The map as another view of the list of jobs: the same filters, under the same names in the address. */
 export const jobMapList: Pick<
   AnyList,
   'page' | 'searchPlaceholder' | 'statuses' | 'filters' | 'columns' | 'defaultSort' | 'actions'
@@ -58,7 +58,7 @@ export const jobMapList: Pick<
 const shape = listShape(jobMapList);
 const filters = panelFilters(jobMapList);
 
-/** What the jobs on the map are filtered and sorted by, as its address says; `inSight` is what it shows. */
+/** The filters and sorting of the map from its address; `inSight` is the visible part. */
 export function useJobMapList(inSight: MapBox) {
   const control = useListState(shape);
   const { requested } = control;
@@ -73,7 +73,7 @@ export function useJobMapList(inSight: MapBox) {
   return { control, filters, filter, sort: sort ?? latestFirst, listSearch: ofList(search, inSight) };
 }
 
-/** The address of the list with the same jobs: those in sight, unless nobody has moved the map. */
+/** The address of the list with the same jobs: the visible ones, unless the map was never moved. */
 function ofList(search: string, inSight: MapBox): string {
   const parameters = new URLSearchParams(search);
   ofMap.forEach((name) => parameters.delete(name));

@@ -25,7 +25,7 @@ const areas = [area('1', 'WALKING', true), area('2', 'CYCLING', false), area('3'
 const labels = (filter: Partial<NearbyFilter>) =>
   areaMarkers(areas, { ...all, ...filter }).markers.map(({ label }) => label);
 
-test('areas are told by Shepherd, transport mode, size and whether they are available', () => {
+test('areas are labelled with Shepherd, transport mode, size and availability', () => {
   expect(labels({})).toEqual([
     'Amy Reed, Walking, 2.5 km, available',
     'Amy Reed, Cycling, 2.5 km, not available',
@@ -33,20 +33,20 @@ test('areas are told by Shepherd, transport mode, size and whether they are avai
   ]);
 });
 
-test('each transport mode has a colour and a shape of its own', () => {
+test('each transport mode has its own colour and shape', () => {
   const { markers } = areaMarkers(areas, all);
   expect(new Set(markers.map(({ tone }) => tone)).size).toBe(3);
   expect(new Set(markers.map(({ shape }) => shape)).size).toBe(3);
 });
 
-test('areas are chosen by transport mode, availability and name', () => {
+test('areas are filtered by transport mode, availability and name', () => {
   expect(labels({ mode: 'CYCLING' })).toEqual(['Amy Reed, Cycling, 2.5 km, not available']);
   expect(labels({ availableOnly: true })).toHaveLength(2);
   for (const name of [' ben ', 'BEN\u00A0CARR', 'b\u00E9n'])
     expect(labels({ name })).toEqual(['Ben Carr, Vehicle, 2.5 km, available']);
 });
 
-test('a position says who and when, as far as that is known', () => {
+test('a position is labelled with name and time, as far as they are known', () => {
   const position = (agent: typeof amy | null, recordedAt: string | null) => ({
     __typename: 'AgentPosition' as const,
     latitude: 51,

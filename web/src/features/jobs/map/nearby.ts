@@ -8,7 +8,7 @@ export type Position = NearbyShepherdsQuery['agentPositions'][number];
 export type Area = NearbyShepherdAreasQuery['agentAreas'][number];
 type Shepherd = Position['agent'];
 
-/** What is shown of the Shepherds around. */
+/** The filter of the Shepherds on the map. */
 export interface NearbyFilter {
   /** Part of their name; empty for all. */
   readonly name: string;
@@ -22,7 +22,7 @@ const nameOf = (shepherd: Shepherd): string =>
 const isNamed = (shepherd: Shepherd, name: string): boolean =>
   folded(nameOf(shepherd)).includes(folded(name.trim()));
 
-/** Where a Shepherd was last; `when` words the time. */
+/** The last position of a Shepherd; `when` formats the time. */
 export const positionMarkers = (
   positions: readonly Position[],
   { name }: NearbyFilter,
@@ -40,7 +40,7 @@ export const positionMarkers = (
       small: true,
     }));
 
-/** Where Shepherds take jobs: a marker in the middle of each area, and the area. */
+/** The areas of Shepherds: a marker in the middle of each area, and the area. */
 export function areaMarkers(
   areas: readonly Area[],
   { name, mode, availableOnly }: NearbyFilter,

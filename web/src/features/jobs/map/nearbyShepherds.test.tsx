@@ -20,7 +20,7 @@ const area = (id: string, transportMode: string, change: object = {}) => ({
 });
 const address = '/jobs/map?box=52,-1,51,1';
 
-/** The part of the map without its markers' jobs. */
+/** The part of the map, without its jobs. */
 const open = async (search: string, more: RootAnswers = {}) => {
   const { gateway } = jobGateway(
     [job('7-1', { location: { id: 'l1', name: 'Harbour shop', ...at(51.5, 0) } })],
@@ -46,11 +46,11 @@ const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 
 beforeEach(() => {
-  // Without a key the map needs no network.
+  // Without a key the offline map is used.
   vi.stubGlobal('fetch', async () => Response.json({ googleMapsApiKey: null }));
 });
 
-test('nobody is asked for until Shepherds are wanted', async () => {
+test('no Shepherds are requested until they are shown', async () => {
   const { gateway, router } = await open('');
   expect(gateway.requestsOf('NearbyShepherds')).toEqual([]);
   expect(gateway.requestsOf('NearbyShepherdAreas')).toEqual([]);
@@ -60,7 +60,7 @@ test('nobody is asked for until Shepherds are wanted', async () => {
   expect(gateway.requestsOf('NearbyShepherds')[0]?.variables).toMatchObject({ perPage: 5000 });
 });
 
-test('last positions are asked for again when that is wanted', async () => {
+test('last positions are refetched on demand', async () => {
   const { gateway } = await open('&view=positions');
   await screen.findByText(/Shepherds? in sight/);
   const asked = gateway.requestsOf('NearbyShepherds').length;
@@ -71,7 +71,7 @@ test('last positions are asked for again when that is wanted', async () => {
 test.each([
   ['positions', 'agentPositions', 'Fetching nearby shepherds failed'],
   ['areas', 'agentAreas', 'Fetching nearby shepherd areas failed'],
-])('%s that cannot be read are told in the words of the map, once', async (view, field, words) => {
+])('a failed load of %s is reported once, beside the map', async (view, field, words) => {
   await open(`&view=${view}`, {
     [field]: () => {
       throw gatewayError('Broken', { code: 'internal', status: 500 });
@@ -84,7 +84,7 @@ test.each([
   );
 });
 
-test('what is chosen stands in the address', async () => {
+test('the settings are in the address', async () => {
   const { router } = await open('&view=areas');
   await choose('Transport mode', 'Cycling');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Available areas only' }));

@@ -4,7 +4,7 @@ import { boxAround } from '../../../ui/map/map.ts';
 import type { MapBox, MapPlace } from '../../../ui/map/map.ts';
 import { useJobPlaceQuery } from '../JobMap.generated.ts';
 
-/** Where the job of the address is, which the map is moved to where the address names no part of it. */
+/** The place of the address's job; the map moves to it if the address has no part of the map. */
 export function useWantedPlace(id: string | undefined, unmoved: boolean, onFound: (at: MapBox) => void) {
   const { data } = useJobPlaceQuery({ variables: { id: id ?? '' }, skip: id === undefined });
   const job = id === undefined ? undefined : data?.job;
@@ -19,7 +19,7 @@ export function useWantedPlace(id: string | undefined, unmoved: boolean, onFound
   return job && (latitude === null || longitude === null) ? 'no place' : undefined;
 }
 
-/** Opens the map where the jobs are, unless its address says where. */
+/** Opens the map where the jobs are, unless its address contains a part. */
 export function useOpeningView(
   anywhere: boolean,
   places: readonly MapPlace[],

@@ -9,11 +9,11 @@ const at = (latitude: number) => ({
 });
 
 beforeEach(() => {
-  // Without a key the map needs no network.
+  // Without a key the offline map is used.
   vi.stubGlobal('fetch', async () => Response.json({ googleMapsApiKey: null }));
 });
 
-test('all jobs of the part in sight are asked for, page by page', async () => {
+test('all jobs of the visible part are requested, page by page', async () => {
   const many = Array.from({ length: 2501 }, (_, number) => job(`9-${number + 1}`, at(51 + number / 10_000)));
   const { gateway } = jobGateway(many);
   await renderConsole(gateway, '/jobs/map?box=52,-1,51,1');
@@ -27,7 +27,7 @@ test('all jobs of the part in sight are asked for, page by page', async () => {
   ).toBeTruthy();
 });
 
-test('the map follows what is done with jobs', async () => {
+test('the map updates after actions on jobs', async () => {
   const { gateway } = jobGateway([job('7-1', at(51.5))]);
   await renderConsole(gateway, '/jobs/map?box=52,-1,51,1');
   await screen.findByRole('list', { name: 'Jobs in sight' });

@@ -8,9 +8,9 @@ import { JobPointsDocument } from '../JobMap.generated.ts';
 import type { JobPointsQuery } from '../JobMap.generated.ts';
 import { boxFilter } from '../jobFilters.ts';
 
-/** As many jobs as are drawn at most; those of a smaller part of the map are asked for then. */
+/** The most jobs that are drawn; with more, those of a smaller part of the map are requested. */
 const mostPoints = 50_000;
-/** Few enough that reading an answer holds up nobody. */
+/** Page size: small enough that parsing an answer does not block the page. */
 const pageSize = 2500;
 
 interface Loading {
@@ -31,8 +31,8 @@ export interface JobPoints {
 }
 
 /**
- * Where the jobs are, of the part of the map that is in sight and around it: page by page, each shown as it comes, and
- * none that is known already. Another `time` asks again, and what is known stays until all of it is there.
+ * The places of the jobs in the visible part of the map and around it: page by page, each shown as it arrives, and none
+ * that is known already. Another `time` reloads, and known places stay until all have arrived.
  */
 export function useJobPoints(box: MapBox, filter: JobFilter, time: number): JobPoints {
   const client = useApolloClient();
@@ -72,7 +72,7 @@ export function useJobPoints(box: MapBox, filter: JobFilter, time: number): JobP
           query: JobPointsDocument,
           variables: { page, perPage: pageSize, filter: { ...filter, box: boxFilter(loading.around) } },
           fetchPolicy: 'no-cache',
-          // The page tells that places are missing, beside the map.
+          // The page reports missing places beside the map.
           context: { quiet: true, fetchOptions: { signal } },
         });
         if (signal.aborted || !data) return;

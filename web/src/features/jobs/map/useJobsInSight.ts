@@ -8,12 +8,12 @@ import { boxFilter } from '../jobFilters.ts';
 import { JobMapDocument, useJobMapQuery } from '../JobMap.generated.ts';
 
 /**
- * As many as somebody looks through beside a map, which shows all of them. To read twice as many into the cache takes a
- * tenth of a second each time that the map comes to rest (`pnpm bench:map`).
+ * A list beside a map needs no more, as the map shows all jobs. Writing twice as many into the cache takes a tenth of a
+ * second each time that the map is idle (`pnpm bench:map`).
  */
 const mostJobs = 100;
 
-/** The first jobs of a part of the map; `time` changes when something that was done has changed jobs. */
+/** The first jobs of a part of the map; `time` changes when an action has changed jobs. */
 export function useJobsInSight(box: MapBox, filter: JobFilter, sort: JobSort) {
   const variables = useMemo(
     () => ({ perPage: mostJobs, sort, filter: { ...filter, box: boxFilter(box) } }),
@@ -34,12 +34,12 @@ export function useJobsInSight(box: MapBox, filter: JobFilter, sort: JobSort) {
   const count = useEffectEvent(() => setTime((before) => before + 1));
   useEffect(() => {
     if (result.loading) return undefined;
-    // The same list once more, as after a refusal: something has changed jobs, and the map has to follow.
+    // The same list again, for example after a refusal: jobs have changed, and the map must update.
     if (answered.current === variables && !followed.current) count();
     answered.current = variables;
     followed.current = false;
-    // What was done with jobs is taken out of the cache at once; by the next answer another part may be in sight,
-    // as the bar of what is selected makes room.
+    // Actions evict jobs from the cache immediately; by the next answer another part may be visible, as the selection
+    // bar changes the layout.
     return client.cache.watch({
       query: JobMapDocument,
       variables,

@@ -16,7 +16,7 @@ import { areaMarkers, positionMarkers } from './nearby.ts';
 import type { Area, NearbyFilter, Position } from './nearby.ts';
 import { NearbyShepherdAreasDocument, NearbyShepherdsDocument } from './NearbyShepherds.generated.ts';
 
-/** As many as a company has. */
+/** The most Shepherds to load, about as many as a company has. */
 const mostShepherds = 5000;
 
 export type NearbyView = 'positions' | 'areas' | undefined;
@@ -25,13 +25,13 @@ export interface Nearby {
   readonly view: NearbyView;
   readonly filter: NearbyFilter;
   readonly layer: Omit<MapLayer, 'onSelect'> | undefined;
-  /** How many are shown. */
+  /** The number that is shown, as text. */
   readonly count: string;
   readonly loading: boolean;
   readonly refresh: () => void;
 }
 
-/** The Shepherds around, as the address says: where they were last, or where they take jobs. */
+/** The Shepherds nearby, with the settings of the address: their last positions, or their areas. */
 export function useNearby(box: MapBox): Nearby {
   const [search] = useSearchParams();
   const view = (['positions', 'areas'] as const).find((known) => known === search.get('view'));
@@ -88,7 +88,7 @@ export function useNearby(box: MapBox): Nearby {
   };
 }
 
-/** They move, so each answer is about now; its failure is told in the words of the map. */
+/** Positions change, so answers are not cached; the map reports a failure itself. */
 const alone = { fetchPolicy: 'no-cache', context: { quiet: true } } as const;
 const noAreas: MapLayer['areas'] = new Map();
 

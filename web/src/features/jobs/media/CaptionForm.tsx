@@ -21,11 +21,11 @@ interface CaptionFormProps {
   readonly onSave: (caption: string | null) => Promise<void>;
 }
 
-/** The caption as a field: Enter saves it, Escape leads back to the pictures. */
+/** The caption as a field: Enter saves it, Escape returns to the pictures. */
 export function CaptionForm({ media: { caption }, onSave }: CaptionFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
-  // The next key is for the pictures again.
+  // Returns the keys to the pictures.
   const leave = () => element.current?.closest<HTMLElement>('[tabindex]')?.focus();
   const form = useConsoleForm({
     schema,
@@ -36,7 +36,7 @@ export function CaptionForm({ media: { caption }, onSave }: CaptionFormProps) {
   const { reset, formState, register, busy } = form;
   const { isDirty, errors } = formState;
   useEffect(() => {
-    // Somebody else may change it meanwhile: what is being typed stays.
+    // Another user may change it meanwhile: the input stays.
     if (!isDirty) reset({ caption: caption ?? '' });
   }, [caption, isDirty, reset]);
   const discard = () => {

@@ -8,7 +8,7 @@ interface DeleteFailedMediaProps {
   readonly onDone: () => void;
 }
 
-/** Asks before a file that could not be shown is deleted. */
+/** Asks before a file that could not be processed is deleted. */
 export function DeleteFailedMedia({ jobId, mediaId, onDone }: DeleteFailedMediaProps) {
   const { remove } = useMediaActs(jobId);
   const { act, text } = jobMessages.deleteMedia('file');

@@ -12,7 +12,7 @@ const DeleteFailedMedia = definePiece(
   async () => (await import('./DeleteFailedMedia.tsx')).DeleteFailedMedia,
 );
 
-/** What can be done with a file that no gallery can show. */
+/** The actions for a file that cannot be shown. */
 export function FailedMediaActs({ media: { id, originalUrl }, name }: { media: Media; name: string }) {
   const { open } = useModal(deleteModal);
   return (
@@ -42,7 +42,7 @@ export function FailedMediaActs({ media: { id, originalUrl }, name }: { media: M
   );
 }
 
-/** The question that deleting one of them asks. */
+/** The confirmation of deleting one of them. */
 export const DeleteFailedMediaDialog = ({ jobId }: { jobId: string }) => (
   <AddressModal
     name={deleteModal}

@@ -16,7 +16,7 @@ type Options = NonNullable<Parameters<typeof tasksGateway>[1]>;
 
 const three = [media('m1', { caption: 'The front' }), media('m2'), media('m3')];
 
-/** A gateway that keeps what is done to three photos. */
+/** A gateway that stores changes of three photos. */
 function photosGateway(options: Options = {}, before = three) {
   let photos = before;
   const made = tasksGateway([front], {
@@ -46,7 +46,7 @@ const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Photos and videos' })).toBeNull());
 const caption = () => screen.findByRole('textbox', { name: 'Caption' });
 
-test('the photo that is looked at stands in the address, and Back closes the gallery', async () => {
+test('the open photo is in the address, and Back closes the gallery', async () => {
   const { gateway } = photosGateway();
   const { router } = await renderConsole(gateway, '/jobs/7-1');
   const opener = await thumbnail(1);
@@ -75,7 +75,7 @@ test('a photo is opened by its address, and closing it stays on the page', async
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('a caption is changed below its photo, with no other request', async () => {
+test('a caption is changed below its photo, without another request', async () => {
   const { gateway, asked } = photosGateway();
   await renderConsole(gateway, '/jobs/7-1?media=m1');
   await gallery();
@@ -83,24 +83,24 @@ test('a caption is changed below its photo, with no other request', async () => 
   expect(field).toHaveProperty('value', 'The front');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.clear(field);
-  // Keys of the gallery are letters and moves of the text here.
+  // In the field, the gallery's keys type letters and move the cursor.
   await userEvent.type(field, 'Front +-0{Home}{ArrowLeft}A {End}{ArrowRight}!');
   expect(field).toHaveProperty('value', 'A Front +-0!');
   expect(within(await gallery()).getByText('1 of 3')).toBeTruthy();
   const before = gateway.requests.length;
   await userEvent.keyboard('{Enter}');
-  // The notice stands in the gallery, which covers the rest of the page.
+  // The notice is inside the gallery, which covers the rest of the page.
   expect(await within(await gallery()).findByText('Changes saved successfully')).toBeTruthy();
   expect(asked('UpdateReportMedia')).toEqual([{ jobId: '7-1', mediaId: 'm1', caption: 'A Front +-0!' }]);
   expect(gateway.requests.length).toBe(before + 1);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(await thumbnail(1)).toHaveProperty('textContent', 'Open Photo 1 of 3, A Front +-0!');
-  // The next key is for the pictures again.
+  // The next key goes to the pictures again.
   await userEvent.keyboard('{ArrowRight}');
   expect(await within(await gallery()).findByText('2 of 3')).toBeTruthy();
 });
 
-test('what was typed stays when it is refused, and Escape and the next photo ask before it is lost', async () => {
+test('a refused caption stays in its field, and Escape and the next photo ask before it is lost', async () => {
   const { gateway, asked } = photosGateway({
     more: {
       updateReportMedia: () => {
@@ -133,12 +133,12 @@ test('what was typed stays when it is refused, and Escape and the next photo ask
   expect(asked('UpdateReportMedia')).toHaveLength(1);
 });
 
-test('Escape in an unchanged caption leads to the pictures, and does not close them', async () => {
+test('Escape in an unchanged caption returns to the pictures, and does not close them', async () => {
   const { gateway } = photosGateway();
   await renderConsole(gateway, '/jobs/7-1?media=m1');
   const opened = within(await gallery());
   await userEvent.click(await caption());
-  // What the browser would do with it is closing the dialog.
+  // The browser's default would close the dialog.
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   act(() => void document.activeElement?.dispatchEvent(escape));
   expect(escape.defaultPrevented).toBe(true);
@@ -147,7 +147,7 @@ test('Escape in an unchanged caption leads to the pictures, and does not close t
   expect(await opened.findByText('2 of 3')).toBeTruthy();
 });
 
-test('a photo is deleted after a question, the next one follows, and the last one closes the gallery', async () => {
+test('a photo is deleted after a confirmation, the next one follows, and the last one closes the gallery', async () => {
   const { gateway, asked } = photosGateway();
   await renderConsole(gateway, '/jobs/7-1');
   await userEvent.click(await thumbnail(2));
@@ -158,7 +158,7 @@ test('a photo is deleted after a question, the next one follows, and the last on
   await question();
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   act(() => void opened.getByRole('button', { name: 'Go back' }).dispatchEvent(escape));
-  // What the browser would do with it is closing the gallery.
+  // The browser's default would close the gallery.
   expect(escape.defaultPrevented).toBe(true);
   await waitFor(() => expect(opened.queryByRole('dialog')).toBeNull());
   await remove();
@@ -187,7 +187,7 @@ test('a photo is deleted after a question, the next one follows, and the last on
   expect(asked('DeleteReportMedia')).toEqual(
     ['m2', 'm3', 'm1'].map((mediaId) => ({ jobId: '7-1', mediaId })),
   );
-  // It is gone everywhere at once.
+  // It disappears everywhere immediately.
   expect(gateway.requests.length).toBe(before + 3);
 });
 
@@ -196,7 +196,7 @@ const turnedTo = () => {
   return [picture.getAttribute('src'), picture.style.transform.match(/rotate\(.*\)/)?.[0]];
 };
 
-/** Photos whose addresses change when they are turned, as the server's do. */
+/** Photos whose addresses change when they are turned, like the server's. */
 const turningGateway = (options: Options = {}) => {
   let photo: Readonly<Record<string, unknown>> = media('m1', {
     rotation: 90,
@@ -219,7 +219,7 @@ const turningGateway = (options: Options = {}) => {
   return { ...made, sent };
 };
 
-/** Pictures that are there when the test says so. */
+/** Pictures that load when the test releases them. */
 function holdPictures() {
   const asked: HTMLImageElement[] = [];
   const Real = globalThis.Image;
@@ -236,7 +236,7 @@ function holdPictures() {
     });
 }
 
-test('a turn is kept, and what is seen does not change when the turned picture arrives', async () => {
+test('a turn is saved, and the view does not change when the turned picture arrives', async () => {
   const arrives = holdPictures();
   const { gateway, sent } = turningGateway();
   await renderConsole(gateway, '/jobs/7-1?media=m1');
@@ -247,20 +247,20 @@ test('a turn is kept, and what is seen does not change when the turned picture a
   expect(turnedTo()).toEqual(['/files/m1.jpg', 'rotate(180deg)']);
   expect(sent()).toEqual([]);
   await waitFor(() => expect(sent()).toEqual([{ jobId: '7-1', mediaId: 'm1', rotation: 270 }]));
-  // Its thumbnail is that of the turned picture already, which the gallery waits for.
+  // Its thumbnail is already turned; the gallery waits for the turned picture.
   await waitFor(async () =>
     expect((await thumbnail(1, 1)).querySelector('img')?.getAttribute('src')).toBe('/files/270.jpg'),
   );
   expect(turnedTo()).toEqual(['/files/m1.jpg', 'rotate(180deg)']);
   const before = screen.getByRole('img', { hidden: true });
   await arrives('/files/270.jpg');
-  // Another element, which nothing turns slowly.
+  // A new element, which does not animate.
   expect(before.isConnected).toBe(false);
   expect(turnedTo()).toEqual(['/files/270.jpg', 'rotate(0deg)']);
   expect(opened.queryByText('Changes saved successfully')).toBeNull();
 });
 
-test('a turn that cannot be kept is turned back, and it is said', async () => {
+test('a turn that cannot be saved is reverted, with a notice', async () => {
   const { gateway } = turningGateway();
   gateway.answer({
     updateReportMedia: () => {
@@ -275,7 +275,7 @@ test('a turn that cannot be kept is turned back, and it is said', async () => {
   expect(turnedTo()).toEqual(['/files/m1.jpg', 'rotate(0deg)']);
 });
 
-test('one without an upload to turn it from is only seen turned', async () => {
+test('a picture without an original is turned only in the view', async () => {
   const { gateway, asked } = photosGateway();
   await renderConsole(gateway, '/jobs/7-1?media=m1');
   const opened = within(await gallery());
@@ -286,7 +286,7 @@ test('one without an upload to turn it from is only seen turned', async () => {
   expect(asked('UpdateReportMedia')).toEqual([]);
 });
 
-test('who closes the gallery has the turn kept without waiting', async () => {
+test('closing the gallery saves the turn immediately', async () => {
   const { gateway, sent } = turningGateway();
   await renderConsole(gateway, '/jobs/7-1?media=m1');
   const opened = within(await gallery());
@@ -296,7 +296,7 @@ test('who closes the gallery has the turn kept without waiting', async () => {
   expect(sent()).toEqual([{ jobId: '7-1', mediaId: 'm1', rotation: 180 }]);
 });
 
-test('the original can be downloaded where there is one', async () => {
+test('the original can be downloaded if there is one', async () => {
   const { gateway } = turningGateway();
   await renderConsole(gateway, '/jobs/7-1?media=m1');
   const original = within(await gallery()).getByRole('link', { name: 'Download the original' });
@@ -312,7 +312,7 @@ const damaged = media('m1', {
   originalUrl: '/files/as-sent.jpg',
 });
 
-test('a file that cannot be shown says why, can be had as it was sent, and can be deleted', async () => {
+test('a file that cannot be shown gives the reason, and can be downloaded and deleted', async () => {
   const { gateway, asked } = photosGateway({}, [damaged, media('m2')]);
   await renderConsole(gateway, '/jobs/7-1');
   expect(await screen.findByText('The file is damaged')).toBeTruthy();
@@ -327,7 +327,7 @@ test('a file that cannot be shown says why, can be had as it was sent, and can b
   expect(await thumbnail(1, 1)).toBeTruthy();
 });
 
-test('who may not edit the answers is told why a file cannot be shown, and no more', async () => {
+test('a user who may not edit the answers sees only the reason', async () => {
   const { gateway } = tasksGateway([front], {
     answers: [answer('4', { media: [damaged] })],
     held: ['JOBS_VIEW'],
@@ -338,7 +338,7 @@ test('who may not edit the answers is told why a file cannot be shown, and no mo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('one that somebody else has deleted meanwhile goes, and it is said', async () => {
+test('a photo that another user has deleted disappears, with a notice', async () => {
   const gone = () => {
     throw gatewayError('Not found', { code: 'not_found', status: 404 });
   };
@@ -355,7 +355,7 @@ test('one that somebody else has deleted meanwhile goes, and it is said', async 
   expect(await opened.findByText('1 of 1')).toBeTruthy();
 });
 
-test('one that disappears while it is looked at makes room for its neighbour', async () => {
+test('the neighbour replaces a photo that disappears while it is shown', async () => {
   const { gateway } = photosGateway();
   const { session } = await renderConsole(gateway, '/jobs/7-1?media=m2');
   const opened = within(await gallery());
@@ -363,7 +363,7 @@ test('one that disappears while it is looked at makes room for its neighbour', a
   const { cache } = session.client;
   act(() => void cache.evict({ id: 'Media:m2' }));
   expect(await opened.findByText('2 of 2')).toBeTruthy();
-  // The field that had the focus went with it.
+  // The focused field was removed with it.
   await userEvent.keyboard('{ArrowLeft}');
   expect(await opened.findByText('1 of 2')).toBeTruthy();
 });
@@ -374,7 +374,7 @@ test.each([
     'the reviewer of another job',
     { held: ['JOBS_VIEW', 'JOBS_REVIEW'] as const, change: { reviewer: null } },
   ],
-])('%s looks and changes nothing', async (_who, options) => {
+])('%s can look but not change', async (_who, options) => {
   const { gateway, sent } = turningGateway(options);
   await renderConsole(gateway, '/jobs/7-1?media=m1');
   const opened = within(await gallery());
@@ -388,7 +388,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('Escape closes the photo of an item, and not the matrix that it stands in', async () => {
+test('Escape closes the photo of an item, and not the matrix around it', async () => {
   const items = {
     items: [
       { reference: 'SKU 1', label: 'Bars', subtext: null, tasks: [answer('8', { media: [media('m8')] })] },

@@ -11,16 +11,16 @@ const Overlay = definePiece(async () => (await import('./JobMediaOverlay.tsx')).
 const load = () => fetchAhead(Overlay.load);
 
 interface JobMediaGalleryProps {
-  /** The job whose photos and videos these are, for who may edit them; null for who only looks. */
+  /** The job of the photos and videos, for users who may edit them; null for read-only. */
   readonly editedJob: string | null;
-  /** Whether capture times are told: the examples of a template have none. */
+  /** Whether capture times are shown: the examples of a template have none. */
   readonly timed?: boolean;
-  /** What can be shown, in the order in which it is looked through. */
+  /** The items that can be shown, in order. */
   readonly items: readonly GalleryMedia[];
   readonly children: ReactNode;
 }
 
-/** One gallery for all photos and videos of a job inside of it. */
+/** One gallery for all photos and videos of a job inside it. */
 export function JobMediaGallery({ editedJob, timed = true, items, children }: JobMediaGalleryProps) {
   const shown = useMediaInAddress();
   return (

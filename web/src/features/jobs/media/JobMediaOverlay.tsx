@@ -17,24 +17,24 @@ import { useMediaActs } from './useMediaActs.ts';
 import classes from './media.module.css';
 
 interface JobMediaOverlayProps extends Overlay {
-  /** Null for who only looks. */
+  /** Null for read-only. */
   readonly editedJob: string | null;
-  /** Whether capture times are told: the examples of a template have none. */
+  /** Whether capture times are shown: the examples of a template have none. */
   readonly timed: boolean;
 }
 
 const nameOf = ({ type }: Pick<Media, 'type'>) => (type === 'VIDEO' ? 'video' : 'photo');
 
-/** The gallery of a job: who may edit its answers turns, captions and deletes here. */
+/** The gallery of a job: users who may edit its answers turn, caption and delete here. */
 export function JobMediaOverlay({ editedJob, timed, ...gallery }: JobMediaOverlayProps) {
   const zone = usePlaceZone();
   const [asked, setAsked] = useState<string | null>(null);
-  // Who may no longer edit them meanwhile keeps what was typed: the server says so when it is saved.
+  // A user who loses permission meanwhile keeps the input: the server reports it on saving.
   const [begun, setBegun] = useState(editedJob);
   if (editedJob !== null && begun !== editedJob) setBegun(editedJob);
   const acts = useMediaActs(begun ?? '');
   const turning = useKeptTurns(acts.turn);
-  // It is turned from the upload: where none is left, turning changes how it is seen.
+  // It is turned from the original: without one, turning changes only the view.
   const isTurnable =
     editedJob !== null && gallery.items.find(({ id }) => id === gallery.current)?.originalUrl != null;
   const about = gallery.items.find(({ id }) => id === asked);
@@ -83,7 +83,7 @@ export function JobMediaOverlay({ editedJob, timed, ...gallery }: JobMediaOverla
             title={words.title}
             size={440}
             closeOnClickOutside={false}
-            // Heard before it is gone: what the browser does with the key afterwards would close the gallery.
+            // Handled first: the browser's default would then close the gallery.
             closeOnEscape={false}
             onKeyDown={({ key }) => {
               if (key === 'Escape') goBack();

@@ -5,7 +5,7 @@ import { DeleteReportMediaDocument, UpdateReportMediaDocument } from './JobMedia
 
 type Edited = { readonly input: { readonly jobId: string } };
 
-/** Each is one more line of the job's log. Who is told that the job is another one by now sees what it has become. */
+/** Each adds an entry to the job's log. After a conflict the user sees the job's new state. */
 const rules = {
   evictsFields: ({ input: { jobId } }: Edited) => [
     { of: { __typename: 'Job', id: jobId }, fields: ['history'] } as const,
@@ -21,9 +21,9 @@ export const updateMedia = defineMutation(UpdateReportMediaDocument, {
   ...rules,
   success: successMessages.saved,
 });
-/** What it became is seen. */
+/** The turn is visible without a notice. */
 export const turnMedia = defineMutation(UpdateReportMediaDocument, rules);
-/** Wherever it was shown it is gone, with no other request. */
+/** It disappears wherever it was shown, without another request. */
 export const deleteMedia = defineMutation(DeleteReportMediaDocument, {
   ...rules,
   success: jobMessages.mediaDeleted,

@@ -3,7 +3,7 @@ import { degreesOf, TurnKeeper, turnMilliseconds } from './turnKeeper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Pictures that are kept when the test says so. */
+/** Saves that complete when the test releases them. */
 function pictures() {
   const sent: { id: string; rotation: number; answer: (failure?: Error) => void }[] = [];
   const keeper = new TurnKeeper((id, rotation) => {
@@ -25,7 +25,7 @@ function pictures() {
   return { turns, rotations, answer, later };
 }
 
-test('a turn shows at once and is kept once nobody presses any more', async () => {
+test('a turn is shown immediately and saved after the last press', async () => {
   const { turns, rotations, later } = pictures();
   turns.turn('a', 0);
   expect(turns.of('a', 0)).toBe(90);
@@ -42,13 +42,13 @@ test('a turn shows at once and is kept once nobody presses any more', async () =
 test('four quick turns are none', async () => {
   const { turns, rotations, later } = pictures();
   for (let press = 0; press < 4; press += 1) turns.turn('a', 90);
-  // On in the same direction, not all the way back.
+  // It continues in the same direction instead of turning all the way back.
   expect(turns.of('a', 90)).toBe(450);
   await later();
   expect(rotations()).toEqual([]);
 });
 
-test('one request follows the other, and the last press remains', async () => {
+test('requests are sent one after the other, and the last press wins', async () => {
   const { turns, rotations, answer, later } = pictures();
   turns.turn('a', 0);
   await later();
@@ -68,7 +68,7 @@ test('one request follows the other, and the last press remains', async () => {
   expect(rotations()).toHaveLength(2);
 });
 
-test('what could not be kept is turned back, with what was pressed meanwhile', async () => {
+test('a turn that could not be saved is reverted, with later presses', async () => {
   const { turns, rotations, answer, later } = pictures();
   turns.turn('a', 90);
   await later();
@@ -77,7 +77,7 @@ test('what could not be kept is turned back, with what was pressed meanwhile', a
   expect(turns.of('a', 90)).toBe(90);
   await later();
   expect(rotations()).toEqual([['a', 180]]);
-  // It can be tried again.
+  // It can be retried.
   turns.turn('a', 90);
   await later();
   expect(rotations()).toEqual([
@@ -86,7 +86,7 @@ test('what could not be kept is turned back, with what was pressed meanwhile', a
   ]);
 });
 
-test('it is turned back the short way, also after it was turned around', async () => {
+test('it is reverted the short way, also after a full turn', async () => {
   const { turns, answer, later } = pictures();
   turns.turn('a', 270);
   await later();
@@ -98,7 +98,7 @@ test('it is turned back the short way, also after it was turned around', async (
   expect(turns.of('a', 0)).toBe(360);
 });
 
-test('whoever leaves has their turn kept without waiting', async () => {
+test('leaving saves the turn immediately', async () => {
   const { turns, rotations, later } = pictures();
   turns.turn('a', 0);
   turns.flush();
@@ -107,7 +107,7 @@ test('whoever leaves has their turn kept without waiting', async () => {
   expect(rotations()).toHaveLength(1);
 });
 
-test('what somebody else turned meanwhile is seen as they left it', async () => {
+test("another user's turn replaces the local one", async () => {
   const { turns, answer, later } = pictures();
   turns.turn('a', 0);
   await later();

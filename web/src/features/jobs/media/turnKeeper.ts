@@ -1,35 +1,35 @@
-/** How long after the last press of a button a turn is kept: four quick ones are none. */
+/** Debounce after the last press: four quick turns are none. */
 export const turnMilliseconds = 400;
 
 interface Turn {
-  /** Degrees clockwise from how the camera held it; 360 and more where it was turned around. */
+  /** Degrees clockwise from the camera's orientation; 360 and more after a full turn. */
   readonly wanted: number;
-  /** The same as the server keeps it. */
+  /** The same on the server. */
   readonly kept: number;
   readonly saving: boolean;
-  /** Until nobody presses any more. */
+  /** The debounce. */
   readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What is turned, by the ids of the pictures. */
+/** The turns by the ids of the pictures. */
 export type Turns = ReadonlyMap<string, Turn>;
 
 const upright = (degrees: number) => degrees % 360;
 
-/** A turn that is known here, unless somebody else has turned the picture since: `kept` is what the server says now. */
+/** The local turn, unless another user has turned the picture since: `kept` is the server's current value. */
 function known(turns: Turns, id: string, kept: number): Turn | undefined {
   const turn = turns.get(id);
   const isUnderWay = turn && (turn.saving || turn.timer !== undefined);
   return turn && (isUnderWay || upright(turn.wanted) === kept) ? turn : undefined;
 }
 
-/** Degrees clockwise by which a picture is to be seen, from how the camera held it. */
+/** Degrees clockwise from the camera's orientation to the shown one. */
 export const degreesOf = (turns: Turns, id: string, kept: number): number =>
   known(turns, id, kept)?.wanted ?? kept;
 
 /**
- * Turns pictures at once and has them kept one after the other: a second request leaves when the first was answered,
- * so that the last press is what remains. What could not be kept is turned back.
+ * Turns pictures immediately and saves the turns in sequence: a request is sent after the previous one was answered, so
+ * that the last press wins. A turn that could not be saved is reverted.
  */
 export class TurnKeeper {
   #turns: Turns = new Map();
@@ -47,7 +47,7 @@ export class TurnKeeper {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** A quarter turn further. */
+  /** Turns by another quarter. */
   readonly turn = (id: string, kept: number): void => {
     const before = known(this.#turns, id, kept) ?? { wanted: kept, kept, saving: false, timer: undefined };
     clearTimeout(before.timer);
@@ -55,7 +55,7 @@ export class TurnKeeper {
     this.#set(id, { ...before, wanted: before.wanted + 90, timer });
   };
 
-  /** Keeps at once what waits. */
+  /** Saves pending turns immediately. */
   readonly flush = (): void => {
     for (const [id, { timer }] of this.#turns) if (timer !== undefined) void this.#keep(id);
   };

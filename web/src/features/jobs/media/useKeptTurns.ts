@@ -2,10 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Turning } from '../../../ui/gallery/turning.ts';
 import { degreesOf, TurnKeeper } from './turnKeeper.ts';
 
-/**
- * Pictures that stay as they are turned. What waits when they are left is kept all the same. `save` stays the same
- * function from render to render.
- */
+/** Saves turned pictures; pending turns are saved on unmount. `save` must be a stable function. */
 export function useKeptTurns(save: (id: string, rotation: number) => Promise<unknown>): Turning {
   const keeper = useMemo(() => new TurnKeeper(save), [save]);
   useEffect(() => keeper.flush, [keeper]);

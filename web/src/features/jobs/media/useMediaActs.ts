@@ -6,7 +6,7 @@ import { showError } from '../../../kit/toast/toast.ts';
 import { jobMessages } from '../messages.ts';
 import { deleteMedia, turnMedia, updateMedia } from './mediaMutations.ts';
 
-/** What can be done with a photo or video of a job. One that somebody else has deleted meanwhile goes, and it is said. */
+/** The actions on a photo or video of a job. One that another user has deleted meanwhile disappears, with a notice. */
 export function useMediaActs(jobId: string) {
   const { cache } = useApolloClient();
   const update = useAct(updateMedia);

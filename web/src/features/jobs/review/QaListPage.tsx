@@ -9,7 +9,7 @@ import { ShareReportDialogs } from '../ShareReportAction.tsx';
 import { ReviewerCounts } from './ReviewerCounts.tsx';
 import { reviewSelection } from './reviewSelection.tsx';
 
-/** The queue of the reviewers: those that wait longest first. */
+/** The reviewers' queue: the longest waiting first. */
 const QaList = defineList({
   page: qaListPage,
   query: JobListDocument,

@@ -6,7 +6,7 @@ import { qaListPage, qaReviewPage } from '../pages.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewDesk } from './ReviewDesk.tsx';
 
-/** The review of one job: what was asked and answered, with the photos large beside it. */
+/** The review of one job: tasks and answers, with the photos large beside them. */
 export default function QaReviewPage() {
   const { id } = usePageParameters(qaReviewPage);
   const passed = usePassedOver();

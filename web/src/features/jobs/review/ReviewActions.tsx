@@ -22,7 +22,7 @@ import { noteJump } from './useDesk.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useReviewerChanges } from './useReviewerChanges.ts';
 
-/** Who reviews the job, how to change that, and the decisions of whoever does. */
+/** The job's reviewer, the actions to change it, and the reviewer's decisions. */
 export function ReviewActions({ job }: { job: FramedJob }) {
   const person = use(Person);
   const go = useGo();

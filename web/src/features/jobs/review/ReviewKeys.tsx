@@ -20,14 +20,14 @@ import type { ModalName } from '../../../kit/modal/defineModal.ts';
 import { decisionModals } from '../actions/decisions/decisionModals.ts';
 
 interface ReviewKeysProps {
-  /** Those that are shown. */
+  /** The tasks that are shown. */
   readonly tasks: readonly JobNumberedTask[];
   readonly current: JobNumberedTask | undefined;
   readonly state: DeskState;
   readonly change: ChangeDesk;
 }
 
-/** The keys of a review; what somebody may not do has none. */
+/** The shortcuts of a review; only for permitted actions. */
 export function ReviewKeys({ tasks, current, state, change }: ReviewKeysProps) {
   const openModal = useOpenModal();
   const leaveFor = useGo();
@@ -97,10 +97,10 @@ export function ReviewKeys({ tasks, current, state, change }: ReviewKeysProps) {
 }
 
 const isMatrix = ({ question }: JobNumberedTask) => question.component.type === 'MATRIX';
-/** The answers of a matrix stand in its items. */
+/** The answers of a matrix belong to its items. */
 const isNoMatrix = (task: JobNumberedTask) => !isMatrix(task);
 
-/** The keys of the reviewer: as soon as the job is there, also while its tasks are on their way. */
+/** The reviewer's shortcuts: active once the job is loaded, also while its tasks are loading. */
 export function DecisionKeys() {
   const openModal = useOpenModal();
   return (
@@ -113,7 +113,7 @@ export function DecisionKeys() {
   );
 }
 
-/** One key of a review, as the help shows it. */
+/** One shortcut of a review, with its help text. */
 export function ReviewKey(key: { readonly keys: string; readonly label: string; readonly run: () => void }) {
   useShortcut({ ...key, group: 'Review' });
   return null;

@@ -29,13 +29,13 @@ interface ReviewPhotoProps {
   readonly jobId: string;
   readonly tasks: readonly JobNumberedTask[];
   readonly task: JobNumberedTask;
-  /** The answers have not been read: nothing is said about them. */
+  /** The answers are not loaded: nothing is said about them. */
   readonly unread: boolean;
   readonly state: DeskState;
   readonly change: ChangeDesk;
 }
 
-/** The photo or video of the current task, large, and what was asked for. */
+/** The photo or video of the current task, large, with the task's title. */
 export function ReviewPhoto({ jobId, tasks, task, unread, state, change }: ReviewPhotoProps) {
   const openGallery = useOpenGallery();
   const picture = useRef<ZoomControl>(null);
@@ -49,7 +49,7 @@ export function ReviewPhoto({ jobId, tasks, task, unread, state, change }: Revie
   const { mayEdit } = useTaskDesk();
   const kept = useKeptTurns(useMediaActs(jobId).turn);
   const seen = useSeenTurned();
-  // It is turned from the upload: where none is left, turning changes how it is seen.
+  // It is turned from the original: without one, turning changes only the view.
   const turning = mayEdit && shown?.originalUrl != null ? kept : seen;
   const rotate = () => shown && turning.turn(shown);
   useShortcut({ keys: 'r', label: 'Rotate the photo', group: 'Review', run: rotate });
@@ -122,7 +122,7 @@ const PhotoButton = ({ label, icon: Icon, onPress }: PhotoButtonProps) => (
   </ActionIcon>
 );
 
-/** Has the photo that the next key shows fetched before it is pressed. */
+/** Prefetches the photo that the next key shows. */
 function useFollowingFetched(tasks: readonly JobNumberedTask[], state: DeskState): void {
   const next = stepMedia(state, tasks, 1).media;
   const url = tasks

@@ -23,19 +23,19 @@ import { useDesk } from './useDesk.ts';
 interface ReviewTasksProps {
   readonly job: FramedJob;
   readonly tasks: ShownTasks;
-  /** Where the photo of the current task goes. */
+  /** Places the photo of the current task. */
   readonly children: (photo: ReactNode) => ReactNode;
 }
 
-/** Pixels from which there is room for a photo beside the tasks; the style sheet has the same. */
+/** The width in pixels from which a photo fits beside the tasks; the style sheet has the same. */
 const photoBesideFrom = 1000;
 
-/** So many tasks fill a screen. */
+/** The number of tasks that fill a screen. */
 const drawnFirst = 6;
 
 const everyKind: ShownKinds = { done: true, unanswered: true };
 
-/** The tasks of a job as a reviewer goes through them. */
+/** The tasks of a job for a reviewer. */
 export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
   const { sections, unread } = tasks;
   const [state, change] = useDesk(job.id);
@@ -50,7 +50,7 @@ export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
   });
   const list = useRef<HTMLDivElement>(null);
   useFollowed(list, state);
-  // What is in sight is drawn first; a reviewer does not wait for tasks below it.
+  // The visible tasks are rendered first; a reviewer does not wait for those below.
   const inFull = useDeferredValue(true, false);
   const drawn = inFull
     ? shown
@@ -133,17 +133,17 @@ export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
 
 const noRemarks: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** What is shown large stays where it belongs to the task. */
+/** The large photo stays if it belongs to the task. */
 const mediaOn = ({ media }: DeskState, { answer }: JobNumberedTask): string =>
   answer?.media.some(({ id }) => id === media) === true ? media : '';
 
-/** From the first sign of the Shepherd to the end of the work. */
+/** From the Shepherd's start to the end of the work. */
 const visitOf = (job: FramedJob): Visit => ({
   startedAt: job.assignment?.startedAt ?? job.startedAt,
   endedAt: endOf(job)?.at ?? null,
 });
 
-/** Has the task in sight, and the focus on it, when the keys go to another one. */
+/** Scrolls to the current task and focuses it when the keys change it. */
 function useFollowed(list: RefObject<HTMLElement | null>, { left }: DeskState): void {
   const jumps = useRef(left);
   useEffect(() => {

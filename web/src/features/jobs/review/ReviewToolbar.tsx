@@ -15,7 +15,7 @@ interface ReviewToolbarProps {
   readonly onReset: () => void;
 }
 
-/** Which tasks are shown, and how many of all were accepted. */
+/** The filter of the tasks, and the number of accepted ones. */
 export function ReviewToolbar({ all, state, kinds, onKinds, onOnlySelected, onReset }: ReviewToolbarProps) {
   const reviewed = reviewedTasks(all);
   return (
@@ -57,7 +57,7 @@ interface TaskMarkProps {
   readonly onSelect: () => void;
 }
 
-/** Selects a task, to be looked at again; whether it was accepted. */
+/** Selects a task for a second look; shows whether it was accepted. */
 export function TaskMark({ task: { number, question }, state, onSelect }: TaskMarkProps) {
   return (
     <>
@@ -77,7 +77,7 @@ export function TaskMark({ task: { number, question }, state, onSelect }: TaskMa
   );
 }
 
-/** What is worth a second look. */
+/** Hints for the reviewer. */
 export function Remarks({ of: remarks }: { of: readonly string[] }) {
   if (remarks.length === 0) return null;
   return (

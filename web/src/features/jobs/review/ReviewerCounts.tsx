@@ -12,7 +12,7 @@ import { reviewMessages } from './messages.ts';
 import { QaSummaryDocument } from './Review.generated.ts';
 import classes from './ReviewerCounts.module.css';
 
-/** How many jobs in QA nobody reviews, how many are one's own and how many are with others; the first two can be chosen. */
+/** The numbers of jobs in QA without a reviewer, of the user's own and of others; the first two are filters. */
 export function ReviewerCounts({ filters, setFilter }: Narrowing) {
   const person = use(Person);
   const { data, loading, error, observable } = useQuery(QaSummaryDocument, {

@@ -18,12 +18,12 @@ import { useReviewerChanges } from './useReviewerChanges.ts';
 
 type Dialog = SelectionDialogProps<ReviewedJob>;
 
-/** Whose reviews would be taken over, by name. */
+/** The names of the reviewers whose jobs would be taken over. */
 const othersOf = (jobs: readonly ReviewedJob[], person: string): readonly string[] => [
   ...new Set(jobs.flatMap(({ reviewer }) => (reviewer && reviewer.id !== person ? nameOf(reviewer) : []))),
 ];
 
-/** Takes the jobs, also from whoever reviews them: their name is said first. */
+/** Assigns the jobs to the user, also from other reviewers, who are named first. */
 export function AssignToMe({ name, rows, onDone }: Dialog) {
   const person = use(Person);
   const { assign } = useReviewerChanges();
@@ -87,7 +87,7 @@ const schema = object({
   reassign: boolean().required(),
 });
 
-/** Keeps the dialog open. What is against it has been told. */
+/** Keeps the dialog open. The reason has been reported. */
 class ReviewerRefused extends Error {}
 
 interface AssignReviewerFormProps {
@@ -101,12 +101,12 @@ function AssignReviewerForm({ jobs, onCancel, onSaved }: AssignReviewerFormProps
   const taken = jobs.filter(({ reviewer }) => reviewer !== null);
   const form = useConsoleForm({
     schema,
-    // One job whose reviewer is known to who opens the dialog is meant to get another one.
+    // For a single job whose reviewer is known, reassigning is intended.
     defaultValues: { reviewer: null, reassign: jobs.length === 1 && taken.length === 1 },
     focus: 'reviewer',
     onSubmit: async ({ reviewer, reassign }) => {
       const changed = await assign(jobs, reviewer, reassign);
-      // Somebody else can be chosen, or another reviewer replaced. Of several, some are changed.
+      // The user can choose another reviewer, or to reassign. Of several jobs, some are changed.
       if (!changed && jobs.length === 1) throw new ReviewerRefused();
     },
     onSaved,

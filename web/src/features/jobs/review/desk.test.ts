@@ -14,7 +14,7 @@ import {
 } from './desk.ts';
 import type { DeskState } from './desk.ts';
 
-/** A task with photos of these ids; one without an answer where they are null. */
+/** A task with photos of these ids; null means a task without an answer. */
 const task = (id: string, photos: readonly string[] | null): JobNumberedTask =>
   ({
     number: Number(id),
@@ -30,7 +30,7 @@ const task = (id: string, photos: readonly string[] | null): JobNumberedTask =>
         }
       : undefined,
     conditions: [],
-    // Only what the desk reads.
+    // Only the fields that the desk reads.
   }) as unknown as JobNumberedTask;
 
 const tasks = [task('1', []), task('2', ['a', 'x', 'b']), task('3', null), task('4', ['c'])];
@@ -41,10 +41,10 @@ const photoOf = (state: DeskState) => {
   return current && shownMediaOf(current, state)?.id;
 };
 
-/** The same, jumped over by logic. */
+/** The same, skipped by logic. */
 const skipped = (id: string): JobNumberedTask => ({ ...task(id, null), offPath: true, skipped: true });
 
-test('a task that logic skipped is neither done nor unanswered, nor to be accepted', () => {
+test('a task that logic skipped is neither done nor unanswered, and cannot be accepted', () => {
   const all = [task('1', []), skipped('2'), task('3', null)];
   const shownIds = (done: boolean, unanswered: boolean) =>
     shownTasks(all, { done, unanswered }, newDesk).map(({ question }) => question.id);
@@ -55,15 +55,15 @@ test('a task that logic skipped is neither done nor unanswered, nor to be accept
   expect(accept(at('1'), all).task).toBe('3');
 });
 
-describe('going through the tasks', () => {
-  test('begins with the first, and stays at the ends', () => {
+describe('moving through the tasks', () => {
+  test('begins with the first, and stops at the ends', () => {
     expect(idOf(newDesk)).toBe('1');
     expect(idOf(step(newDesk, tasks, 1))).toBe('2');
     expect(idOf(step(newDesk, tasks, -1))).toBe('1');
     expect(idOf(step(at('4'), tasks, 1))).toBe('4');
   });
 
-  test('goes on among those that are shown', () => {
+  test('moves among the shown ones', () => {
     const shown = shownTasks(tasks, { done: true, unanswered: false }, newDesk);
     expect(shown.map(({ question }) => question.id)).toEqual(['1', '2', '4']);
     expect(step(at('2'), shown, 1).task).toBe('4');
@@ -81,8 +81,8 @@ describe('going through the tasks', () => {
   });
 });
 
-describe('going through the photos', () => {
-  test('through all of a task and on to the next that has some, and back', () => {
+describe('moving through the photos', () => {
+  test('goes through all of a task and on to the next one with photos, and back', () => {
     let state = at('1');
     const seen = [1, 1, 1, 1].map(() => {
       state = stepMedia(state, tasks, 1);
@@ -93,35 +93,35 @@ describe('going through the photos', () => {
     expect(`${idOf(state)} ${photoOf(state)}`).toBe('2 b');
   });
 
-  test('from a task without any to those beside it', () => {
+  test('goes from a task without photos to its neighbours', () => {
     expect(photoOf(stepMedia(at('3'), tasks, 1))).toBe('c');
     expect(photoOf(stepMedia(at('3'), tasks, -1))).toBe('b');
     expect(photoOf(stepMedia(at('1'), tasks, -1))).toBeUndefined();
   });
 
-  test('another task begins with its first', () => {
+  test('starts with the first photo of another task', () => {
     expect(photoOf(step(at('1'), tasks, 1))).toBe('a');
     expect(photoOf(step(at('2', { media: 'b' }), tasks, 1))).toBeUndefined();
   });
 });
 
 describe('accepting', () => {
-  test('goes on to the next task that was not, beginning again at the top', () => {
+  test('moves to the next task that is not accepted, wrapping to the top', () => {
     const state = accept(at('4', { accepted: ['1'] }), tasks);
     expect(state).toMatchObject({ accepted: ['1', '4'], task: '2' });
     expect(acceptedOf(tasks, state)).toBe(2);
   });
 
-  test('stays with the last one', () => {
+  test('stays on the last one', () => {
     const state = accept(at('3', { accepted: ['1', '2', '4'] }), tasks);
     expect(state).toMatchObject({ task: '3', accepted: ['1', '2', '4', '3'] });
   });
 
-  test('is taken back by accepting once more, where one is', () => {
+  test('is undone by accepting again', () => {
     expect(accept(at('2', { accepted: ['1', '2'] }), tasks)).toMatchObject({ task: '2', accepted: ['1'] });
   });
 
-  test('counts only tasks that are there', () => {
+  test('counts only existing tasks', () => {
     expect(acceptedOf(tasks, { ...newDesk, accepted: ['1', 'gone'] })).toBe(1);
   });
 });
@@ -137,7 +137,7 @@ describe('undoing a jump', () => {
     expect(undoJump(there, without)).toMatchObject({ task: '2', left: ['1'] });
   });
 
-  test('does nothing where nothing was left', () => {
+  test('does nothing without a jump', () => {
     expect(undoJump(newDesk, tasks)).toBe(newDesk);
   });
 });

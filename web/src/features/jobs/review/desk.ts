@@ -1,19 +1,19 @@
 import { isAnswered } from '../../../kit/tasks/reading.ts';
 import type { JobNumberedTask } from '../tasks/jobTasks.ts';
 
-/** What a reviewer has done with the tasks of a job so far; it survives a reload. */
+/** The reviewer's progress in the tasks of a job; it survives a reload. */
 export interface DeskState {
-  /** The task that the keys are about, by its id; empty for the first one. */
+  /** The id of the current task; empty for the first one. */
   readonly task: string;
-  /** The photo or video that is shown large, by its id; empty for the first one of the task. */
+  /** The id of the large photo or video; empty for the first one of the task. */
   readonly media: string;
   readonly accepted: readonly string[];
-  /** Those that are to be looked at again. */
+  /** The tasks selected for a second look. */
   readonly selected: readonly string[];
   readonly onlySelected: boolean;
-  /** The tasks that were left by a jump, the last one at the end. */
+  /** The tasks left by a jump, the last one at the end. */
   readonly left: readonly string[];
-  /** The job whose completion led to this one, by its id; empty for none. */
+  /** The id of the job whose completion led to this one; empty for none. */
   readonly from: string;
 }
 
@@ -32,7 +32,7 @@ export interface ShownKinds {
   readonly unanswered: boolean;
 }
 
-/** The tasks that the toggles leave. */
+/** The tasks that pass the filter. */
 export const shownTasks = (
   tasks: readonly JobNumberedTask[],
   { done, unanswered }: ShownKinds,
@@ -50,7 +50,7 @@ function isOfKind(task: JobNumberedTask, { done, unanswered }: ShownKinds): bool
 
 const isDone = ({ answer }: JobNumberedTask): boolean => isAnswered(answer) || (answer?.itemCount ?? 0) > 0;
 
-/** The task that the keys are about: the one that was gone to, or the first one that is shown. */
+/** The current task: the one that was selected, or the first one that is shown. */
 export const currentTask = (
   tasks: readonly JobNumberedTask[],
   { task }: DeskState,
@@ -58,21 +58,21 @@ export const currentTask = (
 
 const mostLeft = 50;
 
-/** Goes to a task; `undoJump` leads back. */
+/** Moves to a task; `undoJump` leads back. */
 export function goTo(state: DeskState, from: string | undefined, to: string, media = ''): DeskState {
   if (from === to && state.media === media) return state;
   const left = from === undefined || from === to ? state.left : [...state.left, from].slice(-mostLeft);
   return { ...state, task: to, media, left };
 }
 
-/** To the task before or after; the ends stay where they are. */
+/** Moves to the previous or next task; stops at the ends. */
 export function step(state: DeskState, tasks: readonly JobNumberedTask[], by: -1 | 1): DeskState {
   const from = currentTask(tasks, state);
   const to = from && tasks[tasks.indexOf(from) + by];
   return to ? goTo(state, from.question.id, to.question.id) : state;
 }
 
-/** To the photo or video before or after, of whichever task. */
+/** Moves to the previous or next photo or video, of any task. */
 export function stepMedia(state: DeskState, tasks: readonly JobNumberedTask[], by: -1 | 1): DeskState {
   const from = currentTask(tasks, state);
   if (!from) return state;
@@ -83,7 +83,7 @@ export function stepMedia(state: DeskState, tasks: readonly JobNumberedTask[], b
   return to ? goTo(state, from.question.id, to.task, to.id) : state;
 }
 
-/** The nearest one, seen from a task without any. */
+/** The nearest one, from a task without any. */
 function mediaBeside(tasks: readonly JobNumberedTask[], position: number, by: -1 | 1) {
   for (let at = position + by; at >= 0 && at < tasks.length; at += by) {
     const task = tasks[at];
@@ -96,11 +96,11 @@ function mediaBeside(tasks: readonly JobNumberedTask[], position: number, by: -1
 export const readyMedia = ({ answer }: JobNumberedTask) =>
   (answer?.media ?? []).filter(({ status }) => status === 'READY');
 
-/** What stands large beside the task. */
+/** The large photo beside the task. */
 export const shownMediaOf = (task: JobNumberedTask, { media }: Pick<DeskState, 'media'>) =>
   readyMedia(task).find(({ id }) => id === media) ?? readyMedia(task)[0];
 
-/** Accepts a task, or takes that back, and goes on to the next one that was not accepted. */
+/** Accepts a task and moves to the next one that is not accepted, or undoes the acceptance. */
 export function accept(state: DeskState, tasks: readonly JobNumberedTask[]): DeskState {
   const from = currentTask(tasks, state);
   if (!from) return state;
@@ -114,7 +114,7 @@ export function accept(state: DeskState, tasks: readonly JobNumberedTask[]): Des
   return open ? goTo({ ...state, accepted }, id, open.question.id) : { ...state, task: id, accepted };
 }
 
-/** Back to the task that was left last and is still shown. */
+/** Returns to the task that was left last and is still shown. */
 export function undoJump(state: DeskState, tasks: readonly JobNumberedTask[]): DeskState {
   const at = state.left.findLastIndex((id) => tasks.some(({ question }) => question.id === id));
   const task = state.left[at];
@@ -124,10 +124,10 @@ export function undoJump(state: DeskState, tasks: readonly JobNumberedTask[]): D
 export const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 
-/** The tasks that are there to be reviewed: not those that logic skipped. */
+/** The tasks to review: without those that logic skipped. */
 export const reviewedTasks = (tasks: readonly JobNumberedTask[]): readonly JobNumberedTask[] =>
   tasks.filter(({ skipped }) => !skipped);
 
-/** How many of them were accepted. */
+/** The number of accepted ones. */
 export const acceptedOf = (tasks: readonly JobNumberedTask[], { accepted }: DeskState): number =>
   tasks.filter(({ question }) => accepted.includes(question.id)).length;

@@ -2,7 +2,7 @@ import { inDigits } from '../../../messages/inDigits.ts';
 
 const jobs = (count: number) => (count === 1 ? 'Job' : `${inDigits(count)} jobs`);
 
-/** What the queue and the desk of the reviewers say. Apart from what other pages of jobs say, which do without it. */
+/** The texts of the reviewers' queue and desk. In a file of their own, as other pages of jobs do not need them. */
 export const reviewMessages = {
   nextFailed: 'The job is completed. The next one could not be found.',
   nothingShown: 'No task is shown. Reset shows all of them.',

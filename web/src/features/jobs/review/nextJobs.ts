@@ -6,10 +6,10 @@ import { JobDetailDocument } from '../detail/JobDetail.generated.ts';
 import { JobAnswersDocument, JobTasksDocument } from '../tasks/JobTasks.generated.ts';
 import { AssignReviewerDocument, NextJobsDocument } from './Review.generated.ts';
 
-/** So many jobs are looked up to go on with: others may take some of them meanwhile. */
+/** The number of candidates for the next job: other users may take some of them meanwhile. */
 const candidateCount = 5;
 
-/** The jobs of the order in QA that nobody reviews, the longest waiting first. */
+/** The jobs of the order in QA without a reviewer, the longest waiting first. */
 async function candidates(client: ApolloClient, orderId: string): Promise<string[]> {
   const { data } = await client.query({
     query: NextJobsDocument,
@@ -21,8 +21,8 @@ async function candidates(client: ApolloClient, orderId: string): Promise<string
 }
 
 /**
- * Makes the person the reviewer of the next job of the order, where the server does not do that by itself when a job
- * is completed. One that somebody else has taken meanwhile is passed over in silence; null when none is left.
+ * Makes the user the reviewer of the order's next job, where the server does not do so on completion. A job that
+ * another user has taken meanwhile is skipped silently; null when none is left.
  */
 export async function takeNextJob(
   client: ApolloClient,
@@ -31,7 +31,7 @@ export async function takeNextJob(
 ): Promise<string | null> {
   for (const id of await candidates(client, orderId)) {
     try {
-      // One after the other on purpose: the second is wanted only where the first is gone.
+      // Sequential on purpose: the second is needed only if the first is taken.
       // oxlint-disable-next-line no-await-in-loop
       await client.mutate({
         mutation: AssignReviewerDocument,
@@ -46,7 +46,7 @@ export async function takeNextJob(
   return null;
 }
 
-/** Taken by somebody else, or decided by them already. */
+/** Taken by another user, or decided already. */
 const passedOver: ReadonlySet<string | undefined> = new Set([
   'job.already_assigned',
   'job.invalid_transition',
@@ -54,7 +54,7 @@ const passedOver: ReadonlySet<string | undefined> = new Set([
 
 const firstPhotos = 3;
 
-/** Fetches what will be reviewed next while somebody reviews this job: the job, its tasks, answers and first photos. */
+/** Prefetches the next job of a review: the job, its tasks, answers and first photos. */
 export function useNextFetched(orderId: string | null): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useNextFetched(orderId: string | null): void {
       for (const { type, mediaUrl } of media.slice(0, firstPhotos))
         if (type === 'PHOTO') fetchPicture(mediaUrl);
     };
-    // Nobody waits for it: what is missing is asked for when the job is opened.
+    // A failed prefetch is silent: the data is requested when the job is opened.
     fetchNext().catch(() => undefined);
     return () => {
       left = true;
@@ -82,11 +82,11 @@ export function useNextFetched(orderId: string | null): void {
   }, [client, orderId]);
 }
 
-/** Has the browser fetch and decode a picture that will be shown soon. */
+/** Prefetches and decodes a picture. */
 export function fetchPicture(url: string | null): void {
   if (url === null) return;
   const picture = new Image();
   picture.src = url;
-  // One that is broken says so where it is shown.
+  // A broken picture reports itself where it is shown.
   picture.decode?.().catch(() => undefined);
 }

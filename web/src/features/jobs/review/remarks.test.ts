@@ -87,7 +87,7 @@ const skippedIn = (tasks: readonly JobNumberedTask[]) =>
 
 const four = ['1', '2', '3', '4'].map((id) => question(id));
 
-describe('tasks that the answers lead past', () => {
+describe('tasks that the answers jump over', () => {
   test.each<[string, Change<JobAnswer> | null, TaskLogic[], string[]]>([
     ['the chosen option leads on', { selection: ['7'] }, [jump('1', '4', 'is', '7')], ['2', '3']],
     ['another one was chosen', { selection: ['8'] }, [jump('1', '4', 'is', '7')], []],
@@ -115,7 +115,7 @@ describe('tasks that the answers lead past', () => {
     expect(skippedIn(numbered(four, answers, logic))).toEqual(skipped);
   });
 
-  test('what is said before a jump that nobody can follow stays said', () => {
+  test('a remark before an unknown jump stays', () => {
     const answers = [answer('1', { selection: ['7'] })];
     const logic = [jump('1', '3', 'always'), jump('3', '4', 'always')];
     expect(skippedIn(numbered(four, answers, logic))).toEqual(['2']);
@@ -131,7 +131,7 @@ describe('remarks', () => {
 
   const demanding = question('1', { required: ['TASK', 'PHOTO', 'VIDEO', 'COMMENT', 'STATUS'] });
 
-  test('everything that is required and missing', () => {
+  test('list every required answer that is missing', () => {
     expect(remarks(demanding, null)).toEqual([
       'The required answer is missing',
       'The required photo is missing',
@@ -141,7 +141,7 @@ describe('remarks', () => {
     ]);
   });
 
-  test('nothing where all is there', () => {
+  test('are empty if nothing is missing', () => {
     const given = answer('1', {
       selection: ['1'],
       comment: 'Fine',
@@ -151,12 +151,12 @@ describe('remarks', () => {
     expect(remarks(demanding, given)).toEqual([]);
   });
 
-  test('a photo that could not be processed is none', () => {
+  test('do not count a photo that could not be processed', () => {
     const given = answer('1', { media: [media('1', { status: 'FAILED' })] });
     expect(remarks(question('1', { required: ['PHOTO'] }), given)).toEqual(['The required photo is missing']);
   });
 
-  test('what the chosen option asks for, and what it tells the reviewer', () => {
+  test('list the requirements and the notes of the selected option', () => {
     const option = {
       __typename: 'TaskOption' as const,
       id: '1',
@@ -182,16 +182,16 @@ describe('remarks', () => {
     ['in the minute in which it ended', '2026-11-20T11:00:59Z', []],
     ['after it', '2026-11-20T11:01:00Z', ['Photo 1 was taken after the visit']],
     ['nobody knows when', null, []],
-  ])('a photo that was taken %s', (_name, takenAt, expected) => {
+  ])('mention a photo that was taken %s', (_name, takenAt, expected) => {
     expect(remarks(question('1'), answer('1', { media: [media('1', { takenAt })] }))).toEqual(expected);
   });
 
-  test('nothing about the time where the visit has none', () => {
+  test('do not mention capture times if the visit has none', () => {
     const given = answer('1', { media: [media('1', { takenAt: '2020-01-01T00:00:00Z' })] });
     expect(remarks(question('1'), given, { startedAt: null, endedAt: null })).toEqual([]);
   });
 
-  test('an answer to a task that was led past, and nothing that it lacks', () => {
+  test('mention an answer to a task that was jumped over, but not its missing answers', () => {
     const tasks = numbered(
       [
         question('1'),
@@ -215,12 +215,12 @@ describe('tasks with gaps', () => {
       ({ task: { number }, missing }) => [number, ...missing],
     );
 
-  test('are those that lack what they ask for', () => {
+  test('are those with missing required answers', () => {
     expect(gaps([])).toEqual([[2, 'The required photo is missing']]);
     expect(gaps([answer('2', { media: [media('m1')] })])).toEqual([]);
   });
 
-  test('are none that the answers lead past', () => {
+  test('exclude those that the answers jump over', () => {
     expect(gaps([answer('1', { selection: ['7'] })], [jump('1', '3', 'always')])).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe('tasks with gaps', () => {
     ['on', '2027-03-01', '2027-03-01'],
     ['earlier_than', '2027-03-01', '2027-02-28'],
     ['later_than_or_on', '2027-03-01', '2027-03-01'],
-  ])('are none that %s %s led past', (operator, wanted, value) => {
+  ])('exclude those that %s %s jumped over', (operator, wanted, value) => {
     expect(gaps([answer('1', { value })], [jump('1', '3', operator, wanted)])).toEqual([]);
   });
 });

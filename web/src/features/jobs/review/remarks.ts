@@ -3,13 +3,13 @@ import { isAnswered } from '../../../kit/tasks/reading.ts';
 import { reviewMessages } from './messages.ts';
 import type { JobAnswer, JobNumberedTask } from '../tasks/jobTasks.ts';
 
-/** When the Shepherd was there, as far as it is known; RFC 3339. */
+/** The time of the Shepherd's visit, as far as it is known; RFC 3339. */
 export interface Visit {
   readonly startedAt: string | null;
   readonly endedAt: string | null;
 }
 
-/** What a reviewer should look at twice, by the id of the task. Only what follows from what is there. */
+/** Hints for the reviewer by task id, derived only from the existing data. */
 export function remarksOf(
   tasks: readonly JobNumberedTask[],
   visit: Visit,
@@ -27,7 +27,7 @@ function remarksOn({ question, answer, offPath, skipped }: JobNumberedTask, visi
   ];
 }
 
-/** The tasks that lack something they ask for, in their order: what a reviewer should know before they complete. */
+/** The tasks with missing required answers, in order: for the confirmation of completing. */
 export function tasksWithGaps(
   tasks: readonly JobNumberedTask[],
 ): readonly { readonly task: JobNumberedTask; readonly missing: readonly string[] }[] {
@@ -42,7 +42,7 @@ type Asked = Pick<JobNumberedTask, 'question' | 'answer'>;
 const chosenOptions = ({ question, answer }: Asked) =>
   (question.component.options ?? []).filter(({ id }) => answer?.selection.includes(id) === true);
 
-/** What the task itself asks for, and what the chosen options do. */
+/** The missing requirements of the task and of its selected options. */
 const missingIn = ({ question, answer }: Asked): string[] => [
   ...lacking(question.required, answer),
   ...chosenOptions({ question, answer }).flatMap(({ value, dataMandatory }) =>
@@ -53,7 +53,7 @@ const missingIn = ({ question, answer }: Asked): string[] => [
   ),
 ];
 
-/** What was asked for and is not there. A matrix has its answers elsewhere. */
+/** The missing required answers. A matrix has its answers elsewhere. */
 function lacking(required: readonly TaskRequirement[], answer: JobAnswer | undefined): string[] {
   return required.flatMap((kind) => (isGiven(kind, answer) ? [] : reviewMessages.requiredMissing[kind]));
 }
@@ -72,7 +72,7 @@ function isGiven(kind: TaskRequirement, answer: JobAnswer | undefined): boolean 
   }
 }
 
-/** What the chosen options tell the reviewer. */
+/** The notes of the selected options for the reviewer. */
 const chosenNotes = (asked: Asked): string[] => chosenOptions(asked).flatMap(({ qaNote }) => qaNote || []);
 
 function timesOutside(answer: JobAnswer | undefined, { startedAt, endedAt }: Visit): string[] {
@@ -84,5 +84,5 @@ function timesOutside(answer: JobAnswer | undefined, { startedAt, endedAt }: Vis
   });
 }
 
-/** Cameras and servers agree on minutes at best. */
+/** The clocks of cameras and servers agree to the minute at best. */
 const minuteOf = (instant: string): number => Math.floor(Date.parse(instant) / 60_000);

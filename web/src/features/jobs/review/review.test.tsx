@@ -9,7 +9,7 @@ import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { job, jobGateway } from '../jobsFixture.ts';
 import { answer, door, front, media, service } from '../tasks/tasksFixture.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 const own = { id: 'u1', firstName: 'Olivia', lastName: 'Hart' };
 const ruth = { id: 'u2', firstName: 'Ruth', lastName: 'Moss' };
 
@@ -40,7 +40,7 @@ interface Completing {
   readonly input: { readonly id: string; readonly goNext: boolean };
 }
 
-/** A gateway that assigns reviewers, and lets who reviews a job complete it. `handsOut`: with the next job. */
+/** A gateway that assigns reviewers, and lets the reviewer of a job complete it. `handsOut`: with the next job. */
 function reviewGateway(
   jobs: readonly ReturnType<typeof job>[],
   {
@@ -118,7 +118,7 @@ const selectRow = async (name: string) => userEvent.click(await screen.findByRol
 beforeEach(() => sessionStorage.clear());
 
 describe('the queue', () => {
-  test('shows what waits in QA, the longest first, and whose it is', async () => {
+  test('shows the jobs in QA, the longest waiting first, with their reviewers', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: ruth }), job('7-2')]);
     await renderConsole(gateway, '/qa');
     expect(await cellsOf('7-1')).toEqual(expect.arrayContaining(['Ruth Moss', 'Lakeside Coffee']));
@@ -130,7 +130,7 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: '7-1' }).getAttribute('href')).toBe('/qa/7-1');
   });
 
-  test('tells by the clocks of the place when work was handed in or stopped', async () => {
+  test('shows in local time when work was submitted or stopped', async () => {
     const location = { id: 'l1', timeZone: 'Asia/Tokyo' };
     const endedAt = '2026-11-20T15:05:00Z';
     const stopped = { status: 'ATTEMPTED', completedAt: null, endedAt, location };
@@ -144,7 +144,7 @@ describe('the queue', () => {
     expect(screen.getByTitle('Stopped by staff')).toBeTruthy();
   });
 
-  test('counts by reviewer and shows one’s own with one press', async () => {
+  test("counts by reviewer and filters by the user's own with one press", async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa');
     const group = within(await screen.findByRole('group', { name: 'Reviewers' }));
@@ -156,7 +156,7 @@ describe('the queue', () => {
     await screen.findByRole('link', { name: '7-2' });
   });
 
-  test('names the reviewer that the address filters by', async () => {
+  test("names the reviewer of the address's filter", async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: ruth })]);
     gateway.answer({ users: () => ({ items: [ruth] }) });
     await renderConsole(gateway, '/qa?reviewer=u2');
@@ -164,7 +164,7 @@ describe('the queue', () => {
     expect(gateway.requestsOf('JobList')[0]?.variables).toMatchObject({ filter: { reviewerIds: ['u2'] } });
   });
 
-  test('nobody is a choice beside reviewers', async () => {
+  test('offers jobs without a reviewer as an option beside reviewers', async () => {
     const { gateway } = reviewGateway([
       inReview('7-1', { reviewer: ruth }),
       inReview('7-2'),
@@ -179,7 +179,7 @@ describe('the queue', () => {
     });
   });
 
-  test('several are assigned to somebody; those of others stay theirs and are named', async () => {
+  test('assigns several; those of other reviewers are kept and named', async () => {
     const { gateway, reviewerOf } = reviewGateway([
       inReview('7-1'),
       inReview('7-2', { reviewer: ruth }),
@@ -197,7 +197,7 @@ describe('the queue', () => {
     expect([reviewerOf('7-1'), reviewerOf('7-2'), reviewerOf('7-3')]).toEqual([own, ruth, own]);
   });
 
-  test('with re-assign they are taken from whoever reviews them', async () => {
+  test('takes jobs from their reviewers with re-assign', async () => {
     const { gateway, reviewerOf } = reviewGateway([inReview('7-1'), inReview('7-2', { reviewer: ruth })]);
     await renderConsole(gateway, '/qa');
     for (const id of ['7-1', '7-2']) await selectRow(`Select ${id}`);
@@ -213,7 +213,7 @@ describe('the queue', () => {
     expect(reviewerOf('7-2')).toEqual(own);
   });
 
-  test('taking over and giving back say whose the jobs are', async () => {
+  test('names the affected reviewers before taking over and giving back', async () => {
     const { gateway, reviewerOf } = reviewGateway([inReview('7-1', { reviewer: ruth })]);
     await renderConsole(gateway, '/qa');
     await selectRow('Select 7-1');
@@ -233,7 +233,7 @@ describe('the queue', () => {
   });
 });
 
-describe('reports of jobs that were reviewed', () => {
+describe('reports of reviewed jobs', () => {
   test('are shared from the queue', async () => {
     const { gateway } = reviewGateway(
       [inReview('7-1'), inReview('7-2', { status: 'COMPLETED', reportLinks: [] })],
@@ -263,7 +263,7 @@ describe('reports of jobs that were reviewed', () => {
 });
 
 describe('the desk', () => {
-  test('is opened and taken by keys, and the focus stays on the page', async () => {
+  test('is opened and taken by keyboard, and the focus stays on the page', async () => {
     const { gateway, reviewerOf } = reviewGateway([inReview('7-1'), inReview('7-2', { reviewer: ruth })]);
     const { router } = await renderConsole(gateway, '/qa');
     (await screen.findByRole('link', { name: '7-1' })).focus();
@@ -280,7 +280,7 @@ describe('the desk', () => {
     expect(await openedDialog('Review job 7-2?')).toBeTruthy();
   });
 
-  test('the button that takes a job leaves the focus on the page when it goes', async () => {
+  test('keeps the focus on the page when the button that takes the job disappears', async () => {
     const { gateway } = reviewGateway([inReview('7-1')]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -290,7 +290,7 @@ describe('the desk', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
-  test('whoever cannot be made its reviewer leaves the dialog as it was', async () => {
+  test('keeps the dialog when the reviewer cannot be assigned', async () => {
     const { gateway, reviewerOf } = reviewGateway([inReview('7-1', { reviewer: own })], {
       more: {
         assignReviewer: () => {
@@ -311,7 +311,7 @@ describe('the desk', () => {
     expect(reviewerOf('7-1')).toEqual(own);
   });
 
-  test('tells the capture time by the clocks of the place', async () => {
+  test('shows the capture time in the zone of the place', async () => {
     const photos = [media('p1', { takenAt: '2026-11-20T10:30:00Z' }), media('p2', { takenAt: null })];
     const { gateway } = reviewGateway([
       inReview('7-1', {
@@ -327,7 +327,7 @@ describe('the desk', () => {
     expect(large().getByText('Capture time unknown')).toBeTruthy();
   });
 
-  test('says nothing about photos that have not been read', async () => {
+  test('says nothing about photos that are not loaded', async () => {
     const report = () => Promise.reject(new Error('broken'));
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own, report })]);
     await renderConsole(gateway, '/qa/7-1');
@@ -336,7 +336,7 @@ describe('the desk', () => {
     expect(large().queryByText('There is no photo with this task.')).toBeNull();
   });
 
-  test('goes through tasks and photos by keys, and back to where one was', async () => {
+  test('moves through tasks and photos by key, and back', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -354,7 +354,7 @@ describe('the desk', () => {
     expect(current()).toBe('2. Photograph the front');
   });
 
-  test('accepts task by task, and a reload loses nothing of it', async () => {
+  test('accepts task by task, and a reload keeps the progress', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -367,7 +367,7 @@ describe('the desk', () => {
     expect(current()).toBe('3. How was the service?');
   });
 
-  test('shows and hides done and unanswered tasks, and those that were selected', async () => {
+  test('filters done, unanswered and selected tasks', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -388,7 +388,7 @@ describe('the desk', () => {
     ).toBe(false);
   });
 
-  test('a photo stays as it is turned', async () => {
+  test('keeps a photo turned', async () => {
     const turned: unknown[] = [];
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })], {
       more: {
@@ -402,12 +402,12 @@ describe('the desk', () => {
     await opened('7-1');
     await keys('{ArrowRight}rr');
     await waitFor(() => expect(turned).toEqual([{ jobId: '7-1', mediaId: 'p1', rotation: 180 }]));
-    // One whose upload is gone is turned on this screen alone.
+    // A photo without an original is turned only in the view.
     await keys('{ArrowRight}r');
     expect(turned).toHaveLength(1);
   });
 
-  test('says beside a task what is missing', async () => {
+  test('shows beside a task what is missing', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -432,11 +432,11 @@ describe('the desk', () => {
     expect(await openedDialog(name)).toBeTruthy();
   });
 
-  test('text typed in the same moment as N is the note, and no key of it decides', async () => {
+  test('adds text typed right after N to the note, without triggering shortcuts', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
-    // In one task: nothing is drawn between the keys.
+    // In one task: nothing is rendered between the keys.
     act(() => {
       for (const key of ['N', ...'checked'])
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -447,7 +447,7 @@ describe('the desk', () => {
     expect(screen.getAllByRole('dialog')).toEqual([dialog]);
   });
 
-  test('no key fires while somebody types', async () => {
+  test('triggers no shortcut while the user types', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own })]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -457,7 +457,7 @@ describe('the desk', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('facade of xu');
   });
 
-  test('who is not the reviewer has no keys for decisions', async () => {
+  test('has no decision shortcuts for users who are not the reviewer', async () => {
     const held = ['JOBS_VIEW', 'JOBS_REVIEW'] as const;
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: ruth })], { held });
     const { router } = await renderConsole(gateway, '/qa/7-1');
@@ -467,7 +467,7 @@ describe('the desk', () => {
     expect(screen.getByText('Reviewed by Ruth Moss')).toBeTruthy();
   });
 
-  test('a job that somebody took meanwhile says so once, and shows whose it is', async () => {
+  test('reports once that another user took the job, and shows the reviewer', async () => {
     const { gateway, change } = reviewGateway([inReview('7-1')]);
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -492,20 +492,20 @@ describe('complete and next', () => {
     await keys('{Control>}{Enter}{/Control}');
   };
 
-  test('leads to the next job, which was fetched before and needs no answer to be shown', async () => {
+  test('opens the next job, which was prefetched and is shown without a request', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
     await waitFor(() => expect(gateway.requestsOf('JobAnswers').at(-1)?.variables).toEqual({ id: '7-2' }));
     expect(gateway.requestsOf('NextJobs')[0]?.variables).toEqual({ orderId: '7', perPage: 5 });
-    // From here on only what is changed is answered.
+    // From here on only mutations are answered.
     const silent = () => new Promise(() => undefined);
     gateway.answer({ job: silent });
     await complete();
     await opened('7-2');
     expect(screen.getByText('Reviewed by you')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/qa/7-2');
-    // What was decided was left before it was drawn once more: its log, which has grown, was not asked for.
+    // The decided job was left before it rendered again: its log was not refetched.
     const logsOf = (id: string) =>
       gateway.requestsOf('JobHistory').filter(({ variables }) => variables['id'] === id);
     expect(logsOf('7-1')).toHaveLength(1);
@@ -516,7 +516,7 @@ describe('complete and next', () => {
     expect(screen.queryByText('Reviewed by you')).toBeNull();
   });
 
-  test('Back leads to the queue, however many were decided', async () => {
+  test('lets Back lead to the queue, however many were decided', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2'), inReview('7-3')]);
     const { router } = await renderConsole(gateway, '/qa');
     await userEvent.click(await screen.findByRole('link', { name: '7-1' }));
@@ -530,7 +530,7 @@ describe('complete and next', () => {
     expect(router.state.location.search).not.toContain('modal');
   });
 
-  test('only the place where it was decided is passed over, and not the job', async () => {
+  test('skips only the history entry of the decision, and not the job', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa');
     await userEvent.click(await screen.findByRole('link', { name: '7-1' }));
@@ -545,7 +545,7 @@ describe('complete and next', () => {
     expect(router.state.location.pathname).toBe('/qa/7-1');
   });
 
-  test('a decision that was called off passes nothing over', async () => {
+  test('skips nothing after a cancelled decision', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa');
     await userEvent.click(await screen.findByRole('link', { name: '7-1' }));
@@ -561,7 +561,7 @@ describe('complete and next', () => {
     await opened('7-1');
   });
 
-  test('where it led from is found again, and so is where it led to', async () => {
+  test('restores the previous job and the next one', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -574,14 +574,14 @@ describe('complete and next', () => {
     expect(router.state.location.pathname).toBe('/qa/7-2');
   });
 
-  test('one that was taken meanwhile is passed over in silence, where the server hands out none', async () => {
+  test('skips a job that was taken meanwhile silently, if the server assigns none', async () => {
     const { gateway, change, reviewerOf } = reviewGateway(
       [inReview('7-1', { reviewer: own }), inReview('7-2'), inReview('7-3')],
       { handsOut: false },
     );
     await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
-    // Looked up while it was free, taken before it could be had.
+    // It was free at the lookup, and taken before it could be assigned.
     gateway.answer({ jobs: () => ({ items: ['7-2', '7-3'].map((id) => ({ id })) }) });
     change('7-2', { reviewer: ruth });
     await complete();
@@ -590,7 +590,7 @@ describe('complete and next', () => {
     expect(screen.queryByText(/already assigned/)).toBeNull();
   });
 
-  test('with none left it says so and returns to the queue', async () => {
+  test('says so when none is left, and returns to the queue', async () => {
     const { gateway } = reviewGateway([
       inReview('7-1', { reviewer: own }),
       inReview('7-2', { reviewer: ruth }),
@@ -602,7 +602,7 @@ describe('complete and next', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/qa'));
   });
 
-  test('where the next cannot be found the job is completed all the same', async () => {
+  test('completes the job although the next one cannot be found', async () => {
     const { gateway, state } = reviewGateway([inReview('7-1', { reviewer: own })], { handsOut: false });
     const { router } = await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -617,7 +617,7 @@ describe('complete and next', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/qa'));
   });
 
-  test('completing alone returns to the queue', async () => {
+  test('returns to the queue after completing alone', async () => {
     const { gateway } = reviewGateway([inReview('7-1', { reviewer: own }), inReview('7-2')]);
     const { router } = await renderConsole(gateway, '/qa/7-1');
     await opened('7-1');
@@ -635,7 +635,7 @@ describe('stopped work', () => {
   const agent = { id: 'g1', firstName: 'Amy', lastName: 'Reed' };
   const stoppedWork = () => within(screen.getByRole('region', { name: 'Stopped work' }));
 
-  test('says when and why it was stopped', async () => {
+  test('shows when and why it was stopped', async () => {
     const endedAt = '2026-11-20T15:05:00Z';
     const assignment = {
       id: 'a1',
@@ -655,7 +655,7 @@ describe('stopped work', () => {
     expect(stoppedWork().getByText('Location closed')).toBeTruthy();
   });
 
-  test('of an earlier Shepherd stands in the history of the job that is in review', async () => {
+  test('of an earlier Shepherd is in the history of the job in review', async () => {
     const event = 'Stopped as abandoned: Did not turn up';
     const history = [{ id: 'h1', date: '2026-11-19T10:00:00Z', actor: 'Ruth Moss', event }];
     const { gateway } = reviewGateway([inReview('7-1', { history })]);

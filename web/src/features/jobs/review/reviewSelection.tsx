@@ -14,11 +14,11 @@ const UnassignReviewer = lazy(async () => ({ default: (await dialogs()).Unassign
 
 const reviewed: readonly JobStatus[] = ['QA'];
 
-/** Only work that was handed in, of an order that goes on, is reviewed. */
+/** Only submitted work of an active order is reviewed. */
 const refusal = (jobs: readonly ReviewedJob[]): string | undefined =>
   refusalOutside(reviewed, 'reviewed')(jobs) ?? refusalOfOrders(jobs, 'reviewed');
 
-/** Who reviews is decided for one job and for several in the same way. */
+/** The reviewer is assigned in the same way for one job and for several. */
 export const reviewActions = {
   assignToMe: {
     label: 'Assign to me',

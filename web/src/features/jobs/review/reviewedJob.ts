@@ -1,6 +1,6 @@
 import type { ActionableJob, OrderState } from '../actions/allowed.ts';
 
-/** What decides who reviews a job. */
+/** The fields that decide who reviews a job. */
 export interface ReviewedJob extends ActionableJob {
   readonly order: OrderState | null;
   readonly reviewer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;

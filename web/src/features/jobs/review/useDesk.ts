@@ -4,12 +4,12 @@ import type { DeskState } from './desk.ts';
 
 export type ChangeDesk = (next: (before: DeskState) => DeskState) => void;
 
-/** Notes which job led to another one, for who wants to go back to it. */
+/** Records which job led to another one, for going back. */
 export function noteJump(from: string, to: string): void {
   sessionStorage.setItem(keyOf(to), JSON.stringify({ ...kept(keyOf(to)), from }));
 }
 
-/** How far somebody is with a job. The tab keeps it, which belongs to one person, so a reload loses nothing. */
+/** The user's progress in a job. Session storage, which belongs to one user, keeps it across reloads. */
 export function useDesk(jobId: string): readonly [DeskState, ChangeDesk] {
   const key = keyOf(jobId);
   const [state, setState] = useState<DeskState>(() => ({ ...newDesk, ...kept(key) }));
@@ -29,6 +29,6 @@ const keyOf = (jobId: string): string => `review:${jobId}`;
 
 function kept(key: string): Partial<DeskState> {
   const text = sessionStorage.getItem(key);
-  // Nobody but this file writes it.
+  // Safe: only this file writes it.
   return text === null ? {} : (JSON.parse(text) as Partial<DeskState>);
 }

@@ -7,9 +7,9 @@ import { CurrentRouter } from '../../../kit/page/PageRouter.tsx';
 import { passOverLast } from '../../../kit/page/passedOver.ts';
 
 /**
- * Leaves a job that is decided for another page, which takes its place in the history: Back leads to the queue, however
- * many were decided in a row. The dialog has a place there as well, and it is that one which is taken: closing it first
- * would keep the next job waiting. The job's own is passed over.
+ * Replaces a decided job with another page in the history: Back leads to the queue, however many were decided in a row.
+ * The dialog has a history entry as well, and that one is replaced: closing it first would delay the next job. The
+ * job's own entry is skipped.
  */
 export function useLeaving(): (to: Address) => void {
   const go = useGo();
@@ -21,7 +21,7 @@ export function useLeaving(): (to: Address) => void {
   }, [key, search]);
   return useCallback(
     (to) => {
-      // It may have been closed while the answer was on its way.
+      // It may have been closed before the answer.
       const isDeciding = router !== null && readModal(router.state.location.search) !== null;
       if (isDeciding && own.current !== null) passOverLast(own.current);
       go(to, { replace: true });

@@ -8,11 +8,11 @@ import { showError, showSuccess } from '../../../kit/toast/toast.ts';
 import { reviewMessages } from './messages.ts';
 import { AssignReviewerDocument, UnassignReviewerDocument } from './Review.generated.ts';
 
-/** The reviewer follows by itself wherever the job is shown; its log is asked for again. */
+/** The reviewer updates wherever the job is shown; its log is refetched. */
 const logOf = (id: string): readonly FieldsOfEntity[] => [
   { of: { __typename: 'Job', id }, fields: ['history'] },
 ];
-/** Somebody else was faster, or the review is over. */
+/** Another user was faster, or the review is over. */
 const outdated = (id: string): FieldsOfEntity => ({
   of: { __typename: 'Job', id },
   fields: ['status', 'reviewer'],
@@ -30,14 +30,14 @@ const unassignReviewer = defineMutation(UnassignReviewerDocument, {
 type Jobs = readonly { readonly id: string }[];
 
 interface ReviewerChanges {
-  /** With `reassign` also those that somebody else reviews. Resolves to whether every job was changed. */
+  /** With `reassign` also jobs of other reviewers. Resolves to whether every job was changed. */
   readonly assign: (jobs: Jobs, adminUserId: string, reassign: boolean) => Promise<boolean>;
   readonly unassign: (jobs: Jobs) => Promise<boolean>;
 }
 
 /**
- * Changes who reviews one job or several. The server takes one at a time, so some may be changed and others refused:
- * both are told, each once.
+ * Changes the reviewer of one job or several. The server accepts one at a time, so some may be changed and others
+ * refused: each outcome is reported once.
  */
 export function useReviewerChanges(): ReviewerChanges {
   const client = useApolloClient();
@@ -51,7 +51,7 @@ export function useReviewerChanges(): ReviewerChanges {
     ): Promise<boolean> => {
       const refused = await refusedOf(jobs, change);
       const changed = jobs.length - refused.length;
-      // Once for all of them: lists and counts would ask again after each.
+      // Once for all of them: otherwise lists and counts would refetch after each.
       if (changed > 0) applyRules(client.cache, { evicts: ['jobs', 'qaSummary'] }, {}, {});
       if (changed > 0) showSuccess(done(changed));
       if (refused.length > 0) showError(...told(refused));
@@ -70,15 +70,15 @@ export function useReviewerChanges(): ReviewerChanges {
   }, [client, assign, unassign]);
 }
 
-/** As many calls under way as leave room for what the page asks. */
+/** The concurrency, which leaves connections for the page's own requests. */
 const callsAtOnce = 4;
 
-/** Why some of them were not changed, in the words of the server. */
+/** Why some of them were not changed, with the server's messages. */
 async function refusedOf(jobs: Jobs, change: (id: string) => Promise<unknown>): Promise<string[]> {
   const refused: string[] = [];
   for (let at = 0; at < jobs.length; at += callsAtOnce) {
     const some = jobs.slice(at, at + callsAtOnce);
-    // One after the other on purpose: a hundred jobs at once would be refused for being too many calls.
+    // Sequential on purpose: a hundred concurrent calls would be rate limited.
     // oxlint-disable-next-line no-await-in-loop
     const ends = await Promise.allSettled(some.map(({ id }) => change(id)));
     for (const [place, end] of ends.entries()) {

@@ -23,8 +23,8 @@ import { TheirChange } from './TheirChange.tsx';
 type Values = InferType<ReturnType<typeof answerSchema>>;
 
 /**
- * Replaces the answer that it began with and no other: whoever was slower is told what it is now, and keeps what they
- * entered.
+ * Replaces only the version of the answer that it began with: after a conflict the user sees the current answer, and
+ * keeps the input.
  */
 export function AnswerForm({ jobId, place, question, answer, reread, onDone }: AnswerEdit) {
   const correct = useAct(correctAnswer);

@@ -11,7 +11,7 @@ interface AnswerTextProps {
   readonly answer: JobAnswer;
 }
 
-/** What was answered: options, a value, a comment, files, and what staff made of it. */
+/** An answer: options, a value, a comment, files, and corrections of staff. */
 export function AnswerText({ question, answer }: AnswerTextProps) {
   const { comment, media, reimbursement, qaNotes, reason } = answer;
   const { mayEdit } = useTaskDesk();

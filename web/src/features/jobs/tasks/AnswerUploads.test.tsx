@@ -5,7 +5,7 @@ import { renderConsole } from '../../../testing/renderConsole.tsx';
 import { fileOf } from '../../../testing/files.ts';
 import { answer, door, front, media, shelf, tasksGateway } from './tasksFixture.ts';
 
-/** A request that a test answers as it likes. */
+/** A request that the test answers. */
 class HeldRequest extends EventTarget {
   static readonly all: HeldRequest[] = [];
   readonly upload = new EventTarget();
@@ -43,7 +43,7 @@ const request = (position: number) => {
 };
 const row = () => within(screen.getByRole('heading', { level: 4 }).closest('li') ?? document.body);
 
-test('each file goes in a request of its own, all at once, and appears as it arrives with no other request', async () => {
+test('each file is sent in a request of its own, in parallel, and appears on arrival without another request', async () => {
   const { gateway } = tasksGateway([front], { answers: [answer('4', { media: [media('m1')] })] });
   await renderConsole(gateway, '/jobs/7-1');
   const input = await area();
@@ -60,7 +60,7 @@ test('each file goes in a request of its own, all at once, and appears as it arr
     ['/files/jobs/7-1/report/tasks/4/upload', 'c.jpg'],
     ['/files/jobs/7-1/report/tasks/4/upload', 'd.jpg'],
   ]);
-  // What is too large is named, while the others go.
+  // A file that is too large is named, while the others are sent.
   expect(await screen.findByText('a.jpg: The file is larger than 10 MB.')).toBeTruthy();
   await act(async () => {
     const progress = new ProgressEvent('progress', { loaded: 1, total: 4, lengthComputable: true });
@@ -82,7 +82,7 @@ test('each file goes in a request of its own, all at once, and appears as it arr
   expect(gateway.requests).toHaveLength(before);
 });
 
-test('the first photo of a task without an answer is its answer; files can be dropped', async () => {
+test('the first photo of a task without an answer becomes its answer; files can be dropped', async () => {
   const { gateway } = tasksGateway([front], { answers: [] });
   await renderConsole(gateway, '/jobs/7-1');
   fireEvent.drop((await area()).parentElement ?? document.body, {
@@ -94,7 +94,7 @@ test('the first photo of a task without an answer is its answer; files can be dr
   expect(row().queryByText('Not answered')).toBeNull();
 });
 
-test('what is being processed is asked for, without the tasks, until it is ready', async () => {
+test('files in processing are polled without the tasks until they are ready', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const processing = media('m1', { status: 'PROCESSING', thumbUrl: null, mediaUrl: null });
   const { gateway, state } = tasksGateway([front], { answers: [answer('4', { media: [processing] })] });
@@ -125,7 +125,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /^Add photos/ })).toHaveLength(count);
 });
 
-test('a photo inside of a matrix goes to its item, and its page is asked for again', async () => {
+test('a photo of a matrix item is added to the item, and its page is refetched', async () => {
   const { gateway } = tasksGateway([shelf], {
     answers: [answer('6', { itemCount: 1 })],
     change: {

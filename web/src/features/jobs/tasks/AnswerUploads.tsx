@@ -9,12 +9,12 @@ import { mediaExtensions } from './uploadedMedia.ts';
 interface AnswerUploadsProps {
   readonly question: AnsweredQuestion;
   readonly place: AnswerPlace;
-  /** What the task is called among all that are in sight. */
+  /** The task's accessible name among all visible ones. */
   readonly name: string;
   readonly addable: boolean;
 }
 
-/** Where photos are added to an answer, for who may edit it; nothing for other tasks and people. */
+/** Adds photos to an answer, with permission; renders nothing for other tasks and users. */
 export function AnswerUploads({ question, place, name, addable }: AnswerUploadsProps) {
   const { mayEdit, templateVersion } = useTaskDesk();
   const { uploads, add, cancel, retry } = useDeskUploads();

@@ -13,7 +13,7 @@ type Dialog = Awaited<ReturnType<typeof dialog>>;
 const save = async (form: Dialog) => userEvent.click(form.getByRole('button', { name: 'Save' }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A gateway that keeps what is corrected, opened at the answer to a task. */
+/** A gateway that stores corrections, opened at the answer to a task. */
 async function edit(
   task: typeof door,
   given: Parameters<typeof answer>[1],
@@ -38,7 +38,7 @@ async function edit(
   return { gateway, state, form, sent };
 }
 
-test('a choice is corrected with its reason, and the page shows it with no other request', async () => {
+test('a choice is corrected with a reason, and the page shows it without another request', async () => {
   const { gateway, form, sent } = await edit(door, { selection: ['2'] });
   expect(form.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await userEvent.click(form.getByRole('radio', { name: 'Yes' }));
@@ -66,7 +66,7 @@ test('a choice is corrected with its reason, and the page shows it with no other
   expect(gateway.requests.slice(before).map(({ operationName }) => operationName)).toEqual(['CorrectAnswer']);
 });
 
-test('the reasons are four, and with Other the typed one is required and sent in its place', async () => {
+test('there are four reasons, and with Other a typed one is required and sent instead', async () => {
   const { form, sent } = await edit(price, { value: '4.50' });
   await userEvent.click(form.getByRole('combobox', { name: 'Reason' }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -85,14 +85,14 @@ test('the reasons are four, and with Other the typed one is required and sent in
   expect(sent()).toMatchObject([{ value: '4.50', reason: 'Read from the photo' }]);
 });
 
-test('a required task needs a choice, and no more than its limit', async () => {
+test('a required task needs a choice, within its limit', async () => {
   const { form, sent } = await edit(products, { selection: ['1'] });
   await choose('Reason', 'Incorrect answer');
   await userEvent.click(form.getByRole('checkbox', { name: 'Bars' }));
   await save(form);
   expect(await form.findByText('At least 1 option is required')).toBeTruthy();
   for (const name of ['Bars', 'Bags', 'Boxes']) await userEvent.click(form.getByRole('checkbox', { name }));
-  // Said at once, before anything is sent.
+  // Reported immediately, before anything is sent.
   expect(form.getByText('You are limited to 2 options')).toBeTruthy();
   afterTheDoubleClickGuard();
   await save(form);
@@ -105,7 +105,7 @@ test('a required task needs a choice, and no more than its limit', async () => {
   expect(sent()).toMatchObject([{ selection: ['1', '3'] }]);
 });
 
-test('the single choice of an optional task is cleared by choosing it again', async () => {
+test('the single choice of an optional task is cleared by selecting it again', async () => {
   const { form, sent } = await edit(service, { selection: ['2'] });
   await userEvent.click(form.getByRole('radio', { name: 'Poor' }));
   expect(form.getByRole('radio', { name: 'Poor' })).toHaveProperty('checked', false);
@@ -115,13 +115,13 @@ test('the single choice of an optional task is cleared by choosing it again', as
   expect(sent()).toMatchObject([{ selection: [] }]);
 });
 
-test('that of a required task stays', async () => {
+test('the choice of a required task stays', async () => {
   const { form } = await edit(door, { selection: ['2'] });
   await userEvent.click(form.getByRole('radio', { name: 'No' }));
   expect(form.getByRole('radio', { name: 'No' })).toHaveProperty('checked', true);
 });
 
-test('a value is required where the task is, within its limit, and of its kind', async () => {
+test('a required value is validated by limit and type', async () => {
   const { form, sent } = await edit(price, { value: '4.50' });
   await choose('Reason', 'Incorrect answer');
   const value = form.getByRole('textbox', { name: 'What is the price?' });
@@ -139,7 +139,7 @@ test('a value is required where the task is, within its limit, and of its kind',
   expect(sent()).toEqual([]);
 });
 
-test('of two people at one answer the second is told what it is now, keeps what they entered, and may insist', async () => {
+test('after a conflict the second user sees the current answer, keeps the input, and may overwrite', async () => {
   const { state, form, sent } = await edit(
     price,
     { value: '4.50' },
@@ -167,7 +167,7 @@ test('of two people at one answer the second is told what it is now, keeps what 
     'Somebody else has changed this answer in the meantime. It is now: 7.00. What you entered is still here. Save again to replace theirs.',
   );
   expect(value).toHaveProperty('value', '5');
-  // The page behind shows theirs, and no notice says it once more.
+  // The page behind shows the other user's answer, without another notice.
   expect(screen.getByText('7.00', { selector: 'p' })).toBeTruthy();
   expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
   afterTheDoubleClickGuard();
@@ -176,7 +176,7 @@ test('of two people at one answer the second is told what it is now, keeps what 
   expect(sent()).toMatchObject([{ version: 'version of 3' }, { version: 'theirs', value: '5' }]);
 });
 
-test('who loses the job while they type is told why, and what was typed stays', async () => {
+test('a user who loses the job while typing is told why, and the input stays', async () => {
   const { state, form } = await edit(
     price,
     { value: '4.50' },
@@ -221,13 +221,13 @@ test.each([
   expect(screen.queryByRole('textbox', { name: 'What is the price?' })).toBeNull();
 });
 
-test('answers that are no choice and no value are not corrected', async () => {
+test('answers that are neither a choice nor a value cannot be corrected', async () => {
   const { gateway } = tasksGateway([front, door]);
   await renderConsole(gateway, '/jobs/7-1');
   expect(await screen.findAllByRole('button', { name: /^Edit the answer/ })).toHaveLength(1);
 });
 
-test('an answer inside of a matrix is corrected for its item, and its page asked for again', async () => {
+test('an answer inside a matrix is corrected for its item, and its page is refetched', async () => {
   const items = {
     items: [{ reference: 'SKU:1 %', label: 'Bars', subtext: null, tasks: [answer('7', { value: '1.00' })] }],
     pageInfo: { page: 2, perPage: 10, lastPage: 2, total: 11, from: 11, to: 11 },
@@ -237,7 +237,7 @@ test('an answer inside of a matrix is corrected for its item, and its page asked
     change: { matrixItems: () => items },
     more: { updateReportTask: () => ({ id: '7-1', report: { tasks: [answer('6', { itemCount: 11 })] } }) },
   });
-  // As after a reload: the address alone says which answer is meant.
+  // As after a reload: the address alone identifies the answer.
   await renderConsole(gateway, '/jobs/7-1?modal=edit-answer:7:6:2:SKU%253A1%2520%2525');
   const form = await dialog();
   const value = await form.findByRole('textbox', { name: 'Price on the label (optional)' });

@@ -4,7 +4,7 @@ import type { EditedAnswerProps } from './EditedAnswer.tsx';
 import { isChosen, isEntered } from './jobTasks.ts';
 import type { AnsweredQuestion } from './jobTasks.ts';
 
-/** Corrects what was chosen or entered. */
+/** Corrects a choice or a value. */
 export const EditAnswer = (answered: EditedAnswerProps) => (
   <EditedAnswer {...answered} accepts={isCorrected}>
     {(edit) => <AnswerForm {...edit} />}

@@ -5,7 +5,7 @@ import { readPlace } from './jobTasks.ts';
 import type { JobAnswer, JobQuestion } from './jobTasks.ts';
 import { defineModal } from '../../../kit/modal/defineModal.ts';
 
-/** What can be changed of an answer, each by its place. */
+/** The editable parts of an answer; the subject is its place. */
 export const editAnswerModal = defineModal('edit-answer');
 export const editCommentModal = defineModal('edit-comment');
 export const editReimbursementModal = defineModal('edit-reimbursement');
@@ -24,11 +24,11 @@ interface EditAnswerDialogsProps {
   readonly answers: readonly JobAnswer[];
   readonly mayEdit: boolean;
   readonly inReview: boolean;
-  /** Of the job. */
+  /** The job's currency. */
   readonly currency: Currency;
 }
 
-/** Change one answer of a job. Each form is fetched when it is opened. */
+/** The dialogs that change an answer of a job. Each form is loaded on demand. */
 export function EditAnswerDialogs({ inReview, currency, ...answered }: EditAnswerDialogsProps) {
   return (
     <>

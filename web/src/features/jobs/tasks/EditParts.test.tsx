@@ -15,7 +15,7 @@ type Changed = Readonly<Record<string, unknown>> & {
 };
 
 const limit = 'You exceeded the £50 limit on reimbursement. Contact an admin';
-/** A gateway that keeps what is changed of the answer to one task. */
+/** A gateway that stores changes of the answer to one task. */
 function partsGateway(
   task: typeof door,
   given: Parameters<typeof answer>[1],
@@ -80,7 +80,7 @@ test('the comment of an answer is changed, also of a task without a choice or va
   ]);
 });
 
-test('a comment that the task requires cannot be taken away, any other can', async () => {
+test('a required comment cannot be removed, others can', async () => {
   const { gateway, sent } = partsGateway(door, { comment: 'Locked' });
   await renderConsole(gateway, '/jobs/7-1?modal=edit-comment:1');
   const form = within(await openedDialog('Edit comment'));
@@ -98,7 +98,7 @@ test('a comment that the task requires cannot be taken away, any other can', asy
   expect(other.sent('ChangeAnswerComment')).toMatchObject([{ comment: '' }]);
 });
 
-test('£50 is paid back, and for more the limit is named at the field, where what was typed stays', async () => {
+test('£50 is reimbursed, and for more the limit is named at the field, which keeps its input', async () => {
   const { gateway, sent } = partsGateway(price, { value: '4.50' });
   await renderConsole(gateway, '/jobs/7-1');
   const form = await openPart('1. What is the price?', 'Add reimbursement', 'Edit reimbursement');
@@ -119,7 +119,7 @@ test('£50 is paid back, and for more the limit is named at the field, where wha
   );
 });
 
-test('a reimbursement is in the currency of the job, and taken away by leaving none', async () => {
+test('a reimbursement is in the currency of the job, and removed by clearing it', async () => {
   const yen = { agentFee: { amount: '900', currency: 'JPY', formatted: '¥900' } };
   const { gateway, sent } = partsGateway(
     price,
@@ -140,7 +140,7 @@ test('a reimbursement is in the currency of the job, and taken away by leaving n
   expect(sent('CorrectAnswer')).toEqual([{ jobId: '7-1', taskId: '3', reimbursement: null }]);
 });
 
-test('nothing is paid back outside of QA, also to who may edit the rest', async () => {
+test('nothing is reimbursed outside QA, even with permission to edit', async () => {
   const { gateway } = partsGateway(price, { value: '4.50' }, { change: { status: 'COMPLETED' } });
   await renderConsole(gateway, '/jobs/7-1?modal=edit-reimbursement:3');
   expect(await screen.findByText(/^What is paid back can be changed while the job is in QA/)).toBeTruthy();
@@ -163,7 +163,7 @@ test('the QA notes of a task are changed', async () => {
   expect(sent('CorrectAnswer')).toEqual([{ jobId: '7-1', taskId: '3', qaNotes: 'Compare with the photo' }]);
 });
 
-test('who is slower is told what it is now, keeps what they typed, and may insist', async () => {
+test('after a conflict the slower user sees the current value, keeps the input, and may overwrite', async () => {
   const { gateway, change, sent } = partsGateway(price, { comment: 'Cheap' });
   await renderConsole(gateway, '/jobs/7-1?modal=edit-comment:3');
   const form = within(await openedDialog('Edit comment'));
@@ -182,7 +182,7 @@ test('who is slower is told what it is now, keeps what they typed, and may insis
   expect(sent('ChangeAnswerComment')).toMatchObject([{ comment: 'Mine' }]);
 });
 
-test('inside of a matrix the parts of an answer are changed for its item, and its page asked for again', async () => {
+test('inside a matrix the parts of an answer are changed for its item, and its page is refetched', async () => {
   const items = {
     items: [
       {
@@ -204,11 +204,11 @@ test('inside of a matrix the parts of an answer are changed for its item, and it
   expect(sent('ChangeAnswerComment')).toEqual([
     { jobId: '7-1', taskId: '7', item: 'SKU 1', comment: 'Torn off' },
   ]);
-  // What it is before it is replaced, and what has become of it, for the form and for the page that it leads back to.
+  // Before it is replaced, and afterwards for the form and for the page that it returns to.
   await waitFor(() => expect(gateway.requestsOf('JobMatrixItems')).toHaveLength(askedBefore + 3));
 });
 
-test('what was typed when a session ended is there again, for the same answer only', async () => {
+test('input from before an expired session is restored, for the same answer only', async () => {
   const { gateway } = tasksGateway([door, price], { answers: [answer('1'), answer('3')] });
   const first = () => screen.findByRole('textbox', { name: 'Comment on “Is the door open?”' });
   const second = () => screen.findByRole('textbox', { name: 'Comment on “What is the price?” (optional)' });
@@ -223,7 +223,7 @@ test('what was typed when a session ended is there again, for the same answer on
   expect(await first()).toHaveProperty('value', 'Locked');
 });
 
-test('nothing of an answer is offered to who may not edit it', async () => {
+test('users without permission are offered no changes of an answer', async () => {
   const { gateway } = partsGateway(price, { comment: 'Cheap' }, { held: ['JOBS_VIEW'] });
   await renderConsole(gateway, '/jobs/7-1?modal=edit-task-notes:3');
   expect(await screen.findByText(/can edit its answers\.$/)).toBeTruthy();
@@ -254,7 +254,7 @@ test('the reviewer of a job in QA changes the notes about the whole job', async 
   ]);
 });
 
-test('others see notes about the whole job where there are any', async () => {
+test('other users see existing notes about the whole job', async () => {
   const { gateway, state } = tasksGateway([price], {
     held: ['JOBS_VIEW'],
     change: { qaNotes: 'Mind the gap' },

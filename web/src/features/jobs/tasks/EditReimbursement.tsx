@@ -15,11 +15,11 @@ import { TheirChange } from './TheirChange.tsx';
 import { useUnlessChanged } from './useUnlessChanged.ts';
 
 interface EditReimbursementProps extends EditedAnswerProps {
-  /** Of the job. */
+  /** The job's currency. */
   readonly currency: Currency;
 }
 
-/** Changes what is paid back for a task. How much that may be at most depends on the currency: the server knows. */
+/** Changes the reimbursement of a task. The maximum depends on the currency and is known to the server. */
 export const EditReimbursement = ({ currency, ...answered }: EditReimbursementProps) => (
   <EditedAnswer {...answered} refusal={jobMessages.reimbursedInReview}>
     {(edit) => <ReimbursementForm {...edit} currency={currency} />}

@@ -14,7 +14,7 @@ import type { JobAnswer } from './jobTasks.ts';
 import { TheirChange } from './TheirChange.tsx';
 import { useUnlessChanged } from './useUnlessChanged.ts';
 
-/** Changes what staff noted about an answer. */
+/** Changes the notes of staff about an answer. */
 export const EditTaskNotes = (answered: EditedAnswerProps) => (
   <EditedAnswer {...answered}>{(edit) => <NotesForm {...edit} />}</EditedAnswer>
 );

@@ -10,13 +10,13 @@ import type { AnsweredQuestion, AnswerPlace, JobAnswer, JobQuestion } from './jo
 import { JobAnswersDocument, JobMatrixItemsDocument, useJobMatrixItemsQuery } from './JobTasks.generated.ts';
 import type { JobMatrixItemsQuery } from './JobTasks.generated.ts';
 
-/** What the forms of an answer are given. */
+/** The props of the forms of an answer. */
 export interface AnswerEdit {
   readonly jobId: string;
   readonly place: AnswerPlace;
   readonly question: AnsweredQuestion;
   readonly answer: JobAnswer | undefined;
-  /** What the answer is now. */
+  /** Reads the current answer. */
   readonly reread: () => Promise<JobAnswer | undefined>;
   readonly onDone: () => void;
 }
@@ -31,14 +31,14 @@ export interface EditedAnswerProps {
 }
 
 interface EditorProps extends EditedAnswerProps {
-  /** Whether the task has what is edited; every task without this. */
+  /** Whether the task has the edited part; by default every task. */
   readonly accepts?: (question: AnsweredQuestion) => boolean;
-  /** Why somebody may not. */
+  /** Why the user may not edit it. */
   readonly refusal?: string;
   readonly children: (edit: AnswerEdit) => ReactNode;
 }
 
-/** The form for a part of one answer, or why there is none. */
+/** The form for a part of an answer, or why there is none. */
 export function EditedAnswer({
   jobId,
   questions,
@@ -50,7 +50,7 @@ export function EditedAnswer({
   refusal = jobMessages.mayNotEdit,
   children,
 }: EditorProps) {
-  // Who may no longer edit it meanwhile keeps what was typed: the server says so when it is saved.
+  // A user who loses permission meanwhile keeps the input: the server reports it on saving.
   const [allowed] = useState(mayEdit);
   const client = useApolloClient();
   const question = place && questionAt(questions, place);

@@ -23,25 +23,25 @@ import { MatrixDialog, matrixModal } from './MatrixDialog.tsx';
 import { TaskDeskProvider } from './TaskDesk.tsx';
 import classes from './tasks.module.css';
 
-/** The tasks of a job as they are shown. */
+/** The shown tasks of a job. */
 export interface ShownTasks {
   readonly sections: readonly JobTaskSection[];
-  /** All photos and videos of the tasks that can be shown, in their order. */
+  /** All photos and videos of the tasks that can be shown, in order. */
   readonly pictures: readonly GalleryMedia[];
-  /** The answers have not been read: nothing can be said about them. */
+  /** The answers are not loaded: nothing can be said about them. */
   readonly unread: boolean;
 }
 
 interface JobTaskDeskProps {
   readonly job: FramedJob;
-  /** What they are called where they cannot be loaded. */
+  /** The section's title in its error. */
   readonly title: string;
   readonly children: (tasks: ShownTasks) => ReactNode;
 }
 
 /**
- * The tasks of a job with what was answered, the gallery of their photos, and for who may edit them the ways to. Tasks
- * and answers are read apart, so that either fails alone, and files that are being processed are asked for without the
+ * The tasks of a job with their answers, the gallery of their photos, and the edit controls for users with permission.
+ * Tasks and answers have separate queries, so that they fail alone, and files in processing are polled without the
  * tasks.
  */
 export function JobTaskDesk({ job, title, children }: JobTaskDeskProps) {
@@ -90,7 +90,7 @@ const isFree = ({ status }: FramedJob): boolean => status === 'UNASSIGNED' || st
 
 interface AnsweredTasksProps extends Pick<JobTaskDeskProps, 'job' | 'children'> {
   readonly list: NonNullable<JobTasksQuery['job']>;
-  /** Nothing while they are not known. */
+  /** Undefined until they are loaded. */
   readonly answers: Answers | undefined;
 }
 
@@ -102,7 +102,7 @@ function AnsweredTasks({
 }: AnsweredTasksProps) {
   const { open: openMatrix } = useModal(matrixModal);
   const { open: openAnswer } = useModal(editAnswerModal);
-  // Only work that somebody was given has answers.
+  // Only assigned work has answers.
   const mayEdit = useMayEdit(job) && !isFree(job) && job.assignment !== null && answers !== undefined;
   const inReview = job.status === 'QA';
   const sections = useMemo(

@@ -8,7 +8,7 @@ interface JumpTooltipProps {
   readonly conditions: readonly string[];
 }
 
-/** Apart from what it is about: finding its place beside it weighs more than the whole list of tasks. */
+/** In a file of its own: the code that positions it is larger than the whole list of tasks. */
 export function JumpTooltip({ target, opened, conditions }: JumpTooltipProps) {
   return (
     <Tooltip

@@ -16,7 +16,7 @@ interface MatrixDialogProps {
   readonly questions: readonly JobQuestion[];
 }
 
-/** The items of a matrix task with their answers. Who edits one of them comes back to the same page. */
+/** The items of a matrix task with their answers. Editing one of them returns to the same page. */
 export function MatrixDialog({ jobId, questions }: MatrixDialogProps) {
   const { subject } = useModal(matrixModal);
   const question = questions.find(({ id, component: { type } }) => id === subject && type === 'MATRIX');

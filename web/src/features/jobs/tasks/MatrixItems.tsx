@@ -23,7 +23,7 @@ interface MatrixItemsProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The items of a matrix task, ten at a time. */
+/** The items of a matrix task, ten per page. */
 export function MatrixItems({ jobId, question, page, onPage }: MatrixItemsProps) {
   const { mayEdit } = useTaskDesk();
   const top = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function MatrixItems({ jobId, question, page, onPage }: MatrixItemsProps)
     variables,
     inProgress: (data) => isProcessing(itemsOf(data)?.items.flatMap(({ tasks }) => tasks) ?? []),
   });
-  // What was there stays while the next page is read.
+  // The previous page stays while the next one loads.
   const shown = itemsOf(result.data) ?? itemsOf(result.previousData as JobMatrixItemsQuery | undefined);
   const lastPage = shown?.pageInfo.lastPage ?? 1;
   const failed = !result.loading && itemsOf(result.data) === undefined;
@@ -48,13 +48,13 @@ export function MatrixItems({ jobId, question, page, onPage }: MatrixItemsProps)
   }, [behind, onPage]);
   const arrived = shown !== undefined;
   useEffect(() => {
-    // Before they came, only what closes the dialog could have the focus.
+    // Before they loaded, only the close button could have the focus.
     if (arrived) top.current?.focus({ preventScroll: true });
   }, [arrived]);
   const turn = (to: number) => {
     onPage(to);
     top.current?.scrollIntoView?.({ block: 'start' });
-    // The button that was pressed cannot be pressed again.
+    // The pressed button becomes disabled.
     if (to === 1 || to === lastPage) top.current?.focus({ preventScroll: true });
   };
   if (failed)

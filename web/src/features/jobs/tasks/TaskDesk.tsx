@@ -9,20 +9,20 @@ import { sendTo, showArrived } from './answerUploads.ts';
 import type { AnswerPlace } from './jobTasks.ts';
 import { mediaExtensions } from './uploadedMedia.ts';
 
-/** What can be done with the answers of a job, for everything that shows some of them. */
+/** The actions on the answers of a job, for all components that show answers. */
 interface TaskDesk {
   readonly mayEdit: boolean;
   /** Whether the job is in QA. */
   readonly inReview: boolean;
-  /** `1` in jobs of the oldest templates; null where it is not known. */
+  /** `1` in jobs of the oldest templates; null if unknown. */
   readonly templateVersion: string | null;
   readonly openMatrix: (taskId: string) => void;
-  /** Takes the place as the address names it. */
+  /** Receives the place in its address format. */
   readonly openAnswer: (place: string) => void;
 }
 
 const Desk = createContext<TaskDesk | null>(null);
-/** Apart from the desk: how far files are changes many times a second. */
+/** Separate from the desk: upload progress changes many times a second. */
 const DeskUploads = createContext<Uploads<AnswerPlace> | null>(null);
 
 interface TaskDeskProviderProps extends TaskDesk {
@@ -30,7 +30,7 @@ interface TaskDeskProviderProps extends TaskDesk {
   readonly children: ReactNode;
 }
 
-/** Files that are sent go on when a dialog that they were chosen in is closed; those of a page that is left do not. */
+/** Uploads continue when the dialog that they were chosen in is closed; leaving the page aborts them. */
 export function TaskDeskProvider({ jobId, children, ...desk }: TaskDeskProviderProps) {
   const client = useApolloClient();
   const uploads = useUploads({

@@ -9,7 +9,7 @@ import type { AnsweredQuestion } from './jobTasks.ts';
 
 const JumpTooltip = definePiece(async () => (await import('./JumpTooltip.tsx')).JumpTooltip);
 
-/** Where the list goes on after an answer, told to whoever points at it, focuses it or touches it. */
+/** The jumps after an answer, shown on hover, focus or touch. */
 export function JumpHint({ title, conditions }: { title: string; conditions: readonly string[] }) {
   const target = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -50,7 +50,7 @@ export function JumpHint({ title, conditions }: { title: string; conditions: rea
 const loadInformation = () => import('./TaskInformation.tsx');
 const TaskInformation = lazy(loadInformation);
 
-/** What helps with the task: shown on demand. Nothing where there is nothing. */
+/** Information about the task, shown on demand; nothing without any. */
 export function InformationHint({ question }: { question: AnsweredQuestion }) {
   const { title, description, instructions, qaNotes } = question;
   if (!description && !instructions?.link && !instructions?.media && !qaNotes) return null;

@@ -32,7 +32,7 @@ interface AboutTaskProps {
   readonly question: Pick<AnsweredQuestion, 'title' | 'description' | 'instructions' | 'qaNotes'>;
 }
 
-/** What the template says about a task: description, example, link and notes for the reviewer. */
+/** The template's information about a task: description, example, link and notes for the reviewer. */
 export function AboutTask({ question: { title, description, instructions, qaNotes } }: AboutTaskProps) {
   const link = instructions?.link ?? null;
   const media = instructions?.media ? [instructions.media] : [];

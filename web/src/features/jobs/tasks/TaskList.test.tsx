@@ -17,7 +17,7 @@ const broken = () => {
   throw gatewayError('Broken', { code: 'internal', status: 500 });
 };
 
-test('each task says what it is, what it asks for and what it pays, numbered through all groups', async () => {
+test('each task shows its title, requirements and payments, numbered across groups', async () => {
   const office = task('9', 'Right store?', { type: 'SIMPLE' }, { internal: true });
   const { gateway } = tasksGateway([], {
     change: {
@@ -53,7 +53,7 @@ test('each task says what it is, what it asks for and what it pays, numbered thr
   ]);
 });
 
-test('what was answered stands below its task, with how it went and why staff corrected it', async () => {
+test('an answer is below its task, with its status and the reason of a correction', async () => {
   const { gateway } = tasksGateway([door, products, price, front], {
     answers: [
       answer('1', { selection: ['2'], comment: 'The shutter was down', status: 'not_found' }),
@@ -91,7 +91,7 @@ test('a task that logic skipped is not called unanswered', async () => {
   expect(marks(await row('3. Photograph the front'))).toContain('Not answered');
 });
 
-test('a jump is told in words to whoever points at it', async () => {
+test('a jump is described on hover', async () => {
   const { gateway } = tasksGateway([door, products, price], {
     change: {
       taskLogic: [
@@ -114,7 +114,7 @@ test('a jump is told in words to whoever points at it', async () => {
   expect((await row('3. What is the price?')).queryByRole('button', { name: /^What follows/ })).toBeNull();
 });
 
-test('what helps with a task is shown on demand', async () => {
+test('information about a task is shown on demand', async () => {
   const helped = {
     ...front,
     description: 'The name must be readable.',
@@ -139,7 +139,7 @@ test('what helps with a task is shown on demand', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('About Photograph the front');
 });
 
-test('files say what they wait for, and a dead picture leaves its place', async () => {
+test('files show their processing state, and a broken picture keeps its place', async () => {
   const { gateway } = tasksGateway([front], {
     answers: [
       answer('4', {
@@ -162,7 +162,7 @@ test('a job without groups has no tasks', async () => {
   expect(await (await list()).findByText('No tasks')).toBeTruthy();
 });
 
-test('tasks that cannot be loaded fail alone, and are asked for again', async () => {
+test('tasks that cannot be loaded fail alone, and can be retried', async () => {
   const { gateway, state } = tasksGateway([door], { change: { taskGroups: broken } });
   await renderConsole(gateway, '/jobs/7-1');
   expect(await (await list()).findByText(/^Please contact dev team/)).toBeTruthy();
@@ -172,7 +172,7 @@ test('tasks that cannot be loaded fail alone, and are asked for again', async ()
   expect(await row('1. Is the door open?')).toBeTruthy();
 });
 
-test('answers that cannot be loaded leave the tasks, of which nothing is said or offered', async () => {
+test('without loaded answers the tasks are shown, without statuses or actions', async () => {
   const { gateway } = tasksGateway([door], { change: { report: broken } });
   await renderConsole(gateway, '/jobs/7-1');
   expect(await (await list()).findByText('The answers could not be loaded')).toBeTruthy();
@@ -224,7 +224,7 @@ test('a matrix shows its items ten by ten, each with its tasks', async () => {
     { id: '7-1', taskId: '6', page: 1, perPage: 10 },
     { id: '7-1', taskId: '6', page: 2, perPage: 10 },
   ]);
-  // Who corrects an answer comes back to the same page.
+  // Correcting an answer returns to the same page.
   await userEvent.click(
     dialog.getByRole('button', { name: 'Edit the answer to Product 11: Price on the label' }),
   );
@@ -249,7 +249,7 @@ test('items that cannot be loaded fail in their dialog', async () => {
   expect(dialog.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('an address of a task that is not there says so', async () => {
+test('an address of a task that does not exist says so', async () => {
   const { gateway } = tasksGateway([door]);
   await renderConsole(gateway, '/jobs/7-1?modal=matrix:99');
   expect(await screen.findByText('The job has no such task any more.')).toBeTruthy();
@@ -258,7 +258,7 @@ test('an address of a task that is not there says so', async () => {
 test.each([
   ['PARTIALLY_FAILED', 'IN_PROGRESS', 1],
   ['QA', 'QA', 0],
-] as const)('answers of work that is %s are marked as from before: %s', async (stage, status, notes) => {
+] as const)('answers of work that is %s are marked as previous: %s', async (stage, status, notes) => {
   const assignment = { id: 'a1', status: stage, agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' } };
   const { gateway } = tasksGateway([door], {
     answers: [answer('1', { selection: ['2'] })],
@@ -269,7 +269,7 @@ test.each([
   expect((await list()).queryAllByText(/^These answers are from before/)).toHaveLength(notes);
 });
 
-test('answers cannot be edited where a job keeps the assignment of its last Shepherd only', async () => {
+test("answers cannot be edited if the job has only its last Shepherd's assignment", async () => {
   const assignment = { id: 'a1', status: 'FAILED', agent: { id: 'g1', firstName: 'Amy', lastName: 'Reed' } };
   const { gateway } = tasksGateway([door], { change: { status: 'UNASSIGNED', assignment } });
   await renderConsole(gateway, '/jobs/7-1');

@@ -33,7 +33,7 @@ interface MarkProps {
   readonly className?: string | undefined;
 }
 
-/** An icon that says what it stands for, to whoever points at it and to screen readers. */
+/** An icon with a label for tooltips and screen readers. */
 function Mark({ icon: Drawn, label, className = '' }: MarkProps) {
   return (
     <span title={label} className={`${classes.mark} ${className}`}>
@@ -69,7 +69,7 @@ const requirements: Readonly<Record<TaskRequirement, Icon>> = {
   COMMENT: IconMessage,
 };
 
-/** What has to be given, or that nothing has. */
+/** The required answers, or that the task is optional. */
 export function RequiredMarks({ required }: Pick<AnsweredQuestion, 'required'>) {
   if (required.length === 0) return <span className={classes.quiet}>{jobMessages.optionalTask}</span>;
   return (
@@ -81,7 +81,7 @@ export function RequiredMarks({ required }: Pick<AnsweredQuestion, 'required'>) 
   );
 }
 
-/** Whether there is an answer; another status than done in words. */
+/** Whether there is an answer; a status other than done as text. */
 export function StatusMark({
   answer,
   skipped,
@@ -99,7 +99,7 @@ export function StatusMark({
   );
 }
 
-/** What the task pays on top of the fee, and when. */
+/** The payments of the task on top of the fee, and their conditions. */
 export function Payments({ question }: { question: AnsweredQuestion }) {
   const { payments, bonus, reimbursement } = question;
   const all = [...payments, ...[bonus, reimbursement].filter((payment) => payment !== null)].map(

@@ -18,9 +18,9 @@ import type { ModalName } from '../../../kit/modal/defineModal.ts';
 
 interface TaskRowProps {
   readonly task: JobNumberedTask;
-  /** The answers have not been read: nothing is said about them. */
+  /** The answers are not loaded: nothing is said about them. */
   readonly unread: boolean;
-  /** What a page adds to the tasks that goes through them one by one. */
+  /** The additions of the review page, which goes through tasks one by one. */
   readonly review?: ReviewedRow;
 }
 
@@ -47,7 +47,7 @@ export function TaskRow({ task, unread, review }: TaskRowProps) {
         tabIndex: -1,
         onClick: review.onCurrent,
         onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-          // What is pressed has to stay where it is until it is let go: the row before it is about to become smaller.
+          // A pressed control must stay in place until it is released: the previous row is about to become smaller.
           if (!currentTarget.matches(':active')) review.onCurrent();
         },
       })}
@@ -102,7 +102,7 @@ interface TaskHeadProps {
   readonly edit: ReactNode;
 }
 
-/** What is asked, and in which ways: one line, or more where it does not fit. */
+/** The question with its marks: one line, or more if it does not fit. */
 export function TaskHead({
   heading,
   question,
@@ -134,11 +134,11 @@ export function TaskHead({
 interface EditedAnswerProps {
   readonly question: AnsweredQuestion;
   readonly place: AnswerPlace;
-  /** What the task is called among all that are in sight. */
+  /** The task's accessible name among all visible ones. */
   readonly name: string;
 }
 
-/** What can be changed of an answer, for who may: a correction at hand, the rest in a menu. */
+/** The edit actions of an answer, with permission: the correction as a button, the rest in a menu. */
 export function EditAnswerButton({
   question,
   answer,
@@ -178,7 +178,7 @@ export function EditAnswerButton({
   );
 }
 
-/** The answer, and for who may edit it the way to add photos. */
+/** The answer, and with permission the control to add photos. */
 export function AnswerBody({
   question,
   answer,
@@ -189,7 +189,7 @@ export function AnswerBody({
 }: EditedAnswerProps & {
   readonly answer: JobAnswer | undefined;
   readonly skipped?: boolean;
-  /** Photos can be added where the person is at the task. */
+  /** Photos can be added at the current task. */
   readonly addable?: boolean;
 }) {
   return (
@@ -204,7 +204,7 @@ export function AnswerBody({
   );
 }
 
-/** About how high a task is before it is drawn, so that the scroll bar tells the truth. */
+/** The estimated height of a task before it is rendered, for a stable scroll bar. */
 function likelyHeight({ answer }: JobNumberedTask): number {
   const texts = [answer?.comment, answer?.value, answer?.reason].filter(Boolean).length;
   const photoRows = Math.ceil((answer?.media.length ?? 0) / 4);

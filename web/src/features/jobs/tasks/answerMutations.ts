@@ -5,8 +5,8 @@ import { ChangeAnswerCommentDocument, CorrectAnswerDocument } from './JobTasks.g
 type Edited = { readonly input: { readonly jobId: string; readonly item?: string | null } };
 
 /**
- * The answer holds the job's whole report; pages of matrix items are asked for again where they are shown, and each
- * change is one more line of the job's log. Who is told that the job is another one by now sees what it has become.
+ * The answer contains the job's whole report; shown pages of matrix items are refetched, and each change adds an entry
+ * to the job's log. After a conflict the user sees the job's new state.
  */
 const rules = {
   success: successMessages.saved,

@@ -6,10 +6,10 @@ import { validationMessages } from '../../../messages/validation.ts';
 import { isChosen, isEntered, optionLimit } from './jobTasks.ts';
 import type { AnsweredQuestion } from './jobTasks.ts';
 
-/** Characters of what the server takes as text about an answer. */
+/** The server's limit in characters for texts of an answer. */
 export const longestText = 20_000;
 
-/** The reason that is replaced by own words. */
+/** The reason that is replaced by a typed one. */
 export const otherReason = 'Other';
 export const reasons: readonly string[] = [
   'Incorrect answer',
@@ -18,7 +18,7 @@ export const reasons: readonly string[] = [
   otherReason,
 ];
 
-/** What a corrected answer has to be: nothing more than was asked for, and no less. */
+/** The rules of a corrected answer: within the task's limits and requirements. */
 export function answerSchema(question: AnsweredQuestion) {
   const required = question.required.length > 0;
   const most = optionLimit(question) ?? Number.POSITIVE_INFINITY;

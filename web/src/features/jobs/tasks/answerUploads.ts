@@ -7,7 +7,7 @@ import { readMedia } from './uploadedMedia.ts';
 
 type Media = JobAnswer['media'][number];
 
-/** Sends a file to an answer. */
+/** Uploads a file to an answer. */
 export const sendTo =
   (jobId: string): SendFile<AnswerPlace, Media> =>
   ({ taskId, inside }, file, onProgress, signal) => {
@@ -16,11 +16,11 @@ export const sendTo =
     return sendFile(path, file, { onProgress, signal, read: readMedia });
   };
 
-/** Shows a file that has arrived at its answer, without asking for all the others again. */
+/** Adds an uploaded file to its answer in the cache, without refetching the others. */
 export function showArrived(client: ApolloClient, jobId: string, place: AnswerPlace, media: Media): void {
   const { cache } = client;
   if (place.inside) {
-    // Its page is asked for again, where it is on screen.
+    // Its page is refetched if it is on screen.
     cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }) ?? '', fieldName: 'matrixItems' });
     cache.gc();
     return;
@@ -36,7 +36,7 @@ export function showArrived(client: ApolloClient, jobId: string, place: AnswerPl
   });
 }
 
-/** The answer to a task that has none. */
+/** The empty answer of a task. */
 const nothing: JobAnswer & { readonly __typename: 'ReportTask' } = {
   __typename: 'ReportTask',
   taskId: '',

@@ -6,13 +6,13 @@ import type { JobAnswerFragment, JobMatrixItemsQuery, JobTasksQuery } from './Jo
 
 type TasksOfJob = NonNullable<JobTasksQuery['job']>;
 
-/** A task of the list itself, which may hold others. */
+/** A task of the list itself, which may contain others. */
 export type JobQuestion = NonNullable<TasksOfJob['taskGroups']>[number]['tasks'][number];
-/** A task of the list, or one inside of a matrix. */
+/** A task of the list, or one inside a matrix. */
 export type AnsweredQuestion = Omit<JobQuestion, 'component'> & {
   readonly component: Omit<JobQuestion['component'], 'matrixTasks'>;
 };
-/** Where the task list goes on after a task, and when. */
+/** The jumps after a task, with their conditions. */
 export type TaskLogic = NonNullable<TasksOfJob['taskLogic']>[number];
 export type JobAnswer = JobAnswerFragment;
 export type JobNumberedTask = NumberedTask<JobQuestion, JobAnswer>;
@@ -20,17 +20,17 @@ export type JobTaskSection = TaskSection<JobQuestion, JobAnswer>;
 export type MatrixItemPage = NonNullable<NonNullable<JobMatrixItemsQuery['job']>['matrixItems']>;
 export type MatrixItem = MatrixItemPage['items'][number];
 
-/** So many items of a matrix are a page. */
+/** The page size of a matrix's items. */
 export const matrixPageSize = 10;
 
-/** Which answer of a job is meant. */
+/** Identifies an answer of a job. */
 export interface AnswerPlace {
   readonly taskId: string;
-  /** Where the task stands inside of a matrix: the matrix task, the item's reference and its page. */
+  /** The place inside a matrix: the matrix task, the item's reference and its page. */
   readonly inside?: { readonly matrixId: string; readonly item: string; readonly page: number };
 }
 
-/** The place as the address names it. */
+/** The place in its address format. */
 export const writePlace = ({ taskId, inside }: AnswerPlace): string =>
   [taskId, ...(inside ? [inside.matrixId, inside.page, inside.item] : [])].map(encodeURIComponent).join(':');
 
@@ -54,24 +54,24 @@ function decoded(part: string): string {
 const chosenFrom: ReadonlySet<TaskComponentType> = new Set(['BOOLEAN', 'SELECT']);
 const entered: ReadonlySet<TaskComponentType> = new Set(['BARCODE', 'INPUT', 'TIMER']);
 
-/** Whether the task is answered by choosing from its options. */
+/** Whether the task is answered by selecting options. */
 export const isChosen = ({ component: { type, options } }: AnsweredQuestion): boolean =>
   chosenFrom.has(type) || (options ?? []).length > 0;
 /** Whether the task is answered by a value. */
 export const isEntered = ({ component: { type } }: AnsweredQuestion): boolean => entered.has(type);
 
-/** How many options may be chosen; null is no limit. */
+/** The most options that may be selected; null for no limit. */
 export function optionLimit({
   component: { type, maxOptions, multiSelect },
 }: AnsweredQuestion): number | null {
   return maxOptions ?? (type === 'BOOLEAN' || multiSelect === false ? 1 : null);
 }
 
-/** Photos can be added where the task asks for them, and everywhere in jobs of the oldest templates. */
+/** Photos can be added where the task requires them, and everywhere in jobs of the oldest templates. */
 export const takesPhotos = ({ component }: AnsweredQuestion, templateVersion: string | null): boolean =>
   component.type !== 'MATRIX' && (templateVersion === '1' || component.type === 'PHOTO');
 
-/** What a task asks for, in the order in which it is given. */
+/** The requirements of a task, in order. */
 export const requirementLabels: Readonly<Record<TaskRequirement, string>> = {
   TASK: 'Answer required',
   STATUS: 'Status required',

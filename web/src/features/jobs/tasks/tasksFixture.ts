@@ -3,7 +3,7 @@ import type { Permission } from '../../../graphql/generated/schema.ts';
 import { job, jobGateway } from '../jobsFixture.ts';
 import { pounds } from '../../../testing/fixtures.ts';
 
-/** A task as the gateway answers it. */
+/** A task as the gateway returns it. */
 export const task = (
   id: string,
   title: string,
@@ -76,7 +76,7 @@ export const shelf = task('6', 'Check every shelf', {
   ],
 });
 
-/** A gateway with one job in QA that Olivia Hart, who is signed in, reviews. */
+/** A gateway with a job in QA whose reviewer is the signed-in user, Olivia Hart. */
 export function tasksGateway(
   tasks: readonly ReturnType<typeof task>[],
   {

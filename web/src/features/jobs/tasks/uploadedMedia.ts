@@ -3,13 +3,13 @@ import type { JobAnswer } from './jobTasks.ts';
 
 type Media = JobAnswer['media'][number];
 
-/** What an answer takes. */
+/** The extensions that an answer accepts. */
 export const mediaExtensions = ['jpg', 'jpeg', 'png', 'mp4'] as const;
 
 const types: readonly MediaType[] = ['PHOTO', 'VIDEO'];
 const statuses: readonly MediaStatus[] = ['FAILED', 'PROCESSING', 'READY'];
 
-/** What the server has made of a file that was sent; null where it does not say. */
+/** The processed file of an upload; null if the server does not return it. */
 export function readMedia(answered: unknown): Media | null {
   if (typeof answered !== 'object' || answered === null) return null;
   const row = new Map<string, unknown>(Object.entries(answered));

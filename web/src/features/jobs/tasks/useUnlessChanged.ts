@@ -3,12 +3,12 @@ import { jobMessages } from '../messages.ts';
 import type { AnswerEdit } from './EditedAnswer.tsx';
 import type { JobAnswer } from './jobTasks.ts';
 
-/** Rejects what was typed about something that is not there any more. It is told in the form. */
+/** Rejects a change of a value that was changed meanwhile. The form shows it. */
 class ChangedMeanwhile extends Error {}
 
 /**
- * Saves a part of an answer that no version names unless somebody else has changed that part meanwhile: whoever was
- * slower is told what it is now, and may insist. `part` is the part in words, null where there is none.
+ * Saves a part of an answer, which has no version of its own, unless another user has changed that part meanwhile: the
+ * slower user then sees the current value, and may overwrite it. `part` formats the part, null for an empty one.
  */
 export function useUnlessChanged(
   { answer, reread }: Pick<AnswerEdit, 'answer' | 'reread'>,

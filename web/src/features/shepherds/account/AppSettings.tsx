@@ -5,7 +5,7 @@ import { useShepherdSettingsQuery } from './Account.generated.ts';
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const onOff = (on: boolean | null): string | null => (on === null ? null : on ? 'On' : 'Off');
 
-/** What a Shepherd set in the app. */
+/** The Shepherd's settings in the app. */
 export function AppSettings({ id }: { id: string }) {
   const result = useShepherdSettingsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

@@ -9,7 +9,7 @@ import { useShepherdApplicationQuery } from './Account.generated.ts';
 import type { ShepherdApplicationQuery } from './Account.generated.ts';
 import classes from './Account.module.css';
 
-/** How somebody came to be a Shepherd, or is on the way to. */
+/** The application of a Shepherd or applicant. */
 export function ApplicationPart({ id }: { id: string }) {
   const result = useShepherdApplicationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const answered = result.data?.agent;

@@ -6,7 +6,7 @@ import { shepherdMessages } from '../messages.ts';
 import { useShepherdContractsQuery } from './Account.generated.ts';
 import classes from './Account.module.css';
 
-/** What was agreed with a Shepherd, and when they signed it. */
+/** The contracts of a Shepherd, with their signing dates. */
 export function Contracts({ id }: { id: string }) {
   const result = useShepherdContractsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

@@ -30,7 +30,7 @@ const TagsForm = defineForm({
 
 export function EditTags({ id, tags, onDone }: EditTagsProps) {
   const update = useAct(updateTags);
-  // What was there when somebody began: they add to it and take from it, whatever others do to the rest.
+  // The tags at the start of the edit: only additions and removals are sent, so that other users' changes stay.
   const [before] = useState(tags);
   return (
     <TagsForm

@@ -11,11 +11,11 @@ import { defineModal } from '../../../kit/modal/defineModal.ts';
 
 const reviewModal = defineModal('identity-check');
 
-/** Who somebody is was checked: how it stands, and the decision of staff about it. */
+/** The status of the ID check, and the decision of staff about it. */
 export function IdentityCheck({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id, identityCheck: check } = shepherd;
   const mayEdit = useMayEditWork(shepherd);
-  // The decision is one about the application; it is asked for once for both sections.
+  // The decision belongs to the application; both sections share the query.
   const { data } = useShepherdApplicationQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const application = data?.agent?.application;
   return (

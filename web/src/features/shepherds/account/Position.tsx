@@ -13,7 +13,7 @@ const MapView = lazy(
   whenOnline(async () => ({ default: (await import('../../../ui/map/MapView.tsx')).MapView })),
 );
 
-/** Where a Shepherd was last. Nothing where that is not known, cannot be read or is not for everybody to see. */
+/** The last position of a Shepherd. Nothing if it is unknown, failed to load or is restricted. */
 export function Position({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id, viewRestricted } = shepherd;
   const { data } = useShepherdPositionQuery({

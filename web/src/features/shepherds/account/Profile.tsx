@@ -7,7 +7,7 @@ import { useMayEdit } from '../useMayEdit.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileValues } from './profileValues.ts';
 
-/** Who somebody is and where they live. */
+/** The personal data and address of a Shepherd. */
 export function Profile({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   return (
     <Section title="Profile">

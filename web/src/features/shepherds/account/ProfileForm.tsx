@@ -6,7 +6,7 @@ import { FieldRow } from '../../../kit/form/FormBody.tsx';
 import { DateField } from '../../../kit/form/timeFields.tsx';
 import { profileSchema } from './profileValues.ts';
 
-/** Each part of the address is a field of its own, so that only what was changed of it is sent. */
+/** Each part of the address is a separate field, so that only changed parts are sent. */
 export const ProfileForm = defineForm({
   schema: profileSchema,
   empty: {

@@ -8,7 +8,7 @@ import { addShepherdComment } from '../shepherdMutations.ts';
 import { useMayEdit } from '../useMayEdit.ts';
 import { useShepherdCommentsQuery } from './Account.generated.ts';
 
-/** What staff wrote about a Shepherd, the newest first. */
+/** Comments of staff about a Shepherd, newest first. */
 export function ShepherdComments({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id } = shepherd;
   const result = useShepherdCommentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -4,7 +4,7 @@ import { inDigits } from '../../../messages/inDigits.ts';
 import { retireReasonLabels } from '../labels.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 
-/** How somebody stands with us, and why no more. */
+/** The status of a Shepherd, and the reason if they have left. */
 export function Standing({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { jobsCompleted, strikes, retireReason } = shepherd;
   return (

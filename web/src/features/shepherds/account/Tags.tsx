@@ -13,7 +13,7 @@ const editModal = defineModal('edit-tags');
 
 const EditTags = definePiece(async () => (await import('./EditTags.tsx')).EditTags);
 
-/** Words that staff find a Shepherd by, and that orders leave some out by. */
+/** Tags for finding Shepherds, and for excluding them from orders. */
 export function Tags({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const mayEdit = useMayEdit(shepherd);
   const tags = shepherd.tags ?? [];

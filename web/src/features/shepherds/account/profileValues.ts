@@ -10,8 +10,8 @@ import { shepherdMessages } from '../messages.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 
 /**
- * What a lead has not told yet may stay unknown while something else is changed. What is known is not taken away again:
- * the server refuses that.
+ * Unknown values of a lead may stay empty while others are changed. Known values cannot be cleared: the server refuses
+ * that.
  */
 export const profileSchema = object({
   firstName: requiredText(),

@@ -17,7 +17,7 @@ interface AreasProps {
   readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'viewRestricted'>;
 }
 
-/** Where a Shepherd takes jobs, by how they get around, and where they were last. */
+/** The areas of a Shepherd by transport mode, and the last position. */
 export function Areas({ shepherd: { id, viewRestricted } }: AreasProps) {
   const result = useShepherdAreasQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const agent = result.data?.agent;
@@ -27,7 +27,7 @@ export function Areas({ shepherd: { id, viewRestricted } }: AreasProps) {
         {(areas) => (
           <AreasBesideMap
             areas={areas}
-            // Whoever may not see it is told so, whatever an answer from before knows.
+            // A restricted position is hidden, even if a cached answer contains it.
             position={viewRestricted === true ? null : (agent?.position ?? null)}
             hidden={viewRestricted === true}
           />

@@ -12,7 +12,7 @@ interface AreasMapProps {
   readonly selected: string | undefined;
 }
 
-/** Each area as a circle; a marker in the middle of the chosen one, else where the Shepherd was last. */
+/** Each area as a circle; a marker in the middle of the selected one, else at the last position. */
 export default function AreasMap({ areas, position, selected }: AreasMapProps) {
   const circles = useMemo(
     () =>
@@ -27,7 +27,7 @@ export default function AreasMap({ areas, position, selected }: AreasMapProps) {
       })),
     [areas],
   );
-  // One at a time: the middles of somebody's areas are so close that one marker would cover another.
+  // One at a time: the centres of a Shepherd's areas are so close that markers would overlap.
   const markers = useMemo<MapMarker[]>(() => {
     const chosen = circles.find(({ id }) => id === selected);
     if (chosen) return [{ ...chosen, selected: true }];

@@ -18,7 +18,7 @@ interface MarketAccessProps {
   readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'status'>;
 }
 
-/** Whether a Shepherd sees the market, and what can be done about it from where they stand. */
+/** Whether a Shepherd sees the market, with the possible changes. */
 export function MarketAccess({ shepherd: { id, status } }: MarketAccessProps) {
   const mayChange = useAllows()('AGENTS_MANAGE');
   return (
@@ -48,7 +48,7 @@ function AccessSwitch({ id, status }: { readonly id: string; readonly status: Ac
   const change = useAct(setMarketAccess);
   const { busy, run } = useBusy();
   const set = (next: Access) => {
-    // There is nothing to add to the notice of a failure.
+    // The notice of a failure is complete.
     run(() => change({ id, status: next })).catch(() => undefined);
   };
   return (

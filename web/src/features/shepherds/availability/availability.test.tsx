@@ -31,7 +31,7 @@ test('market access is closed by its switch', async () => {
   ]);
 });
 
-test('market access stays as it is when closing it is refused', async () => {
+test('market access is unchanged when closing it is refused', async () => {
   const gateway = withShepherd(shepherd(parts));
   gateway.answer({
     updateAgent: () => {
@@ -44,7 +44,7 @@ test('market access stays as it is when closing it is refused', async () => {
   expect(screen.getByRole('switch', { name: /Market access/, checked: true })).toBeTruthy();
 });
 
-test('an applicant gets access once, after a question', async () => {
+test('an applicant gets access once, after a confirmation', async () => {
   const gateway = withShepherd(shepherd({ ...parts, status: 'APPLICANT' }));
   gateway.answer({ updateAgent: () => shepherd(parts) });
   await renderConsole(gateway, at);
@@ -68,14 +68,14 @@ test.each([
     everything,
     'Retired: there is no way back to the market.',
   ],
-])('market access %s is told in words', async (_who, agent, held, words) => {
+])('market access %s is described as text', async (_who, agent, held, words) => {
   await renderConsole(withShepherd(agent, held), at);
   await screen.findByText(words);
   expect(screen.queryByRole('switch', { name: /Market access/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Give market access' })).toBeNull();
 });
 
-test('areas stand by how somebody gets around, with their reach', async () => {
+test('areas are grouped by transport mode, with their radius', async () => {
   const locations = [area('1', 'VEHICLE', { radius: 25_000 }), area('2', 'WALKING', { available: false })];
   await renderConsole(withShepherd(shepherd({ ...parts, locations, position })), at);
   await opened();
@@ -93,13 +93,13 @@ test('areas stand by how somebody gets around, with their reach', async () => {
 test.each([
   ['is hidden', { viewRestricted: true, position }, 'The last position is hidden.'],
   ['is not known', { position: null }, 'The last position is not known.'],
-])('a position that %s is told so', async (_what, more, words) => {
+])('a position that %s is described as such', async (_what, more, words) => {
   await renderConsole(withShepherd(shepherd({ ...parts, ...more })), at);
   await screen.findByText(words);
   expect(screen.getByText('No area where this Shepherd takes jobs.')).toBeTruthy();
 });
 
-test('areas that cannot be read leave the strikes and the access', async () => {
+test('areas that cannot be loaded do not affect the strikes and the access', async () => {
   const failing = () => {
     throw gatewayError('The areas do not answer', { code: 'unavailable', status: 503 });
   };

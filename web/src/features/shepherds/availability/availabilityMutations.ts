@@ -2,7 +2,7 @@ import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { SetMarketAccessDocument } from './Availability.generated.ts';
 
-/** Another status moves the Shepherd between the tabs of lists; an applicant is accepted by it. */
+/** A new status moves the Shepherd between the tabs of lists; it accepts an applicant. */
 export const setMarketAccess = defineMutation(SetMarketAccessDocument, {
   success: successMessages.saved,
   evicts: ['agents', 'applications'],

@@ -1,4 +1,4 @@
-/** What the availability of a Shepherd says beside the texts that the whole console shares. */
+/** The texts of a Shepherd's availability, besides those shared by the console. */
 export const availabilityMessages = {
   open: 'Open: sees offers and can take jobs.',
   closed: 'Closed: sees no offers. Jobs that are taken already stay.',

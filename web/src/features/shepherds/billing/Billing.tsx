@@ -6,7 +6,7 @@ import { ShepherdPaymentMethods } from '../wallet/PaymentMethods.tsx';
 
 type Billed = NonNullable<ShepherdProfileFragment['billing']>;
 
-/** Where bills go and how taxes are done, as the Shepherd has entered it. */
+/** The billing address and tax data that the Shepherd has entered. */
 export function Billing({ id, billing }: Pick<ShepherdProfileFragment, 'id' | 'billing'>) {
   return (
     <DetailColumns

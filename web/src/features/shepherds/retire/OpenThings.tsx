@@ -10,7 +10,7 @@ interface OpenThingsProps {
   readonly shepherd: Pick<ShepherdProfileFragment, 'id' | 'paymentRestricted'>;
 }
 
-/** What is open of somebody who is about to leave, and what becomes of it. */
+/** The open work and money of a Shepherd who is about to leave, and what happens to it. */
 export function OpenThings({ shepherd }: OpenThingsProps) {
   return (
     <div className={classes.things}>
@@ -20,14 +20,14 @@ export function OpenThings({ shepherd }: OpenThingsProps) {
   );
 }
 
-/** Jobs that somebody has taken: those that were begun are to be ended by staff first. */
+/** Accepted jobs: staff must first end those in progress. */
 function OpenWork({ id }: { id: string }) {
   const result = useShepherdOpenWorkQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <SectionState result={result} value={result.data?.agent?.assignments} title="Open jobs" rows={1}>
       {(open) => {
         const begun = open.items.filter(({ status }) => status !== 'ACCEPTED');
-        // Only the first are read; begun work is rarely more than one job.
+        // Only the first are loaded; work in progress is rarely more than one job.
         const accepted = open.pageInfo.total - begun.length;
         return (
           <ul className={classes.open}>
@@ -41,7 +41,7 @@ function OpenWork({ id }: { id: string }) {
   );
 }
 
-/** What is owed, and what was asked to be paid out. */
+/** The balance and open withdrawals. */
 function OpenMoney({ shepherd }: OpenThingsProps) {
   const visible = useAllows()('PAYMENTS_VIEW') && shepherd.paymentRestricted === false;
   return visible ? (

@@ -9,7 +9,7 @@ const retireModal = defineModal('retire');
 
 const RetireForm = definePiece(async () => (await import('./RetireForm.tsx')).RetireForm);
 
-/** Retiring a Shepherd, which of an applicant deletes the application; nothing of who is retired already. */
+/** Retires a Shepherd, or deletes an applicant's application; nothing if they are retired already. */
 export function RetireAction({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { status } = shepherd;
   if (status === null || status === 'RETIRED') return null;

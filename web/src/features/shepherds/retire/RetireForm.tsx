@@ -30,7 +30,7 @@ const schema = object({
   comment: requiredText(validationMessages.commentRequired),
 });
 
-/** Ends it for good: says what is open and what becomes of it, and asks why. */
+/** Retires permanently: lists what is open and what happens to it, and asks for the reason. */
 export function RetireForm({ shepherd, onDone }: RetireFormProps) {
   const { id } = shepherd;
   const applies = shepherd.status === 'APPLICANT';

@@ -3,7 +3,7 @@ import { inDigits } from '../../../messages/inDigits.ts';
 const counted = (count: number, one: string, several = `${one}s`): string =>
   `${inDigits(count)} ${count === 1 ? one : several}`;
 
-/** What retiring or rejecting somebody says of each thing that is still open. */
+/** The texts about open work and money when a Shepherd is retired or rejected. */
 export const retireMessages = {
   final: 'Who is retired cannot sign in or take jobs any more. This cannot be undone.',
   deleted: (name: string) =>

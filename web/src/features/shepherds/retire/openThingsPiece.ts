@@ -1,4 +1,4 @@
 import { definePiece } from '../../../kit/page/piece.ts';
 
-/** What is open of a Shepherd, for a dialog of another feature, which fetches its code. */
+/** The open work and money of a Shepherd, for a dialog of another feature, with lazy code. */
 export const OpenThings = definePiece(async () => (await import('./OpenThings.tsx')).OpenThings);

@@ -2,7 +2,7 @@ import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { RetireShepherdDocument } from './Retire.generated.ts';
 
-/** Their jobs go back, their comments, areas, contracts and the like may be gone. */
+/** Their jobs are returned; their comments, areas, contracts and the like may be deleted. */
 export const retireShepherd = defineMutation(RetireShepherdDocument, {
   success: successMessages.shepherdRetired,
   evicts: ['agents', 'jobs', 'agentAreas', 'agentPositions', 'withdrawals', 'payments'],
@@ -27,7 +27,7 @@ export const retireShepherd = defineMutation(RetireShepherdDocument, {
   refusedFor: ({ input: { id } }) => ({ of: { __typename: 'Agent', id }, fields: ['status'] }),
 });
 
-/** The applicant stays in the cache until their page is left: it would ask for somebody who is gone. */
+/** The applicant stays in the cache until their page is left: the page would refetch a deleted applicant. */
 export const deleteApplication = defineMutation(RetireShepherdDocument, {
   success: successMessages.applicationDeleted,
   evicts: ['agents', 'applications'],

@@ -28,14 +28,14 @@ const SkillsForm = defineForm({
   ),
 });
 
-/** The skills of one category to choose from. */
+/** The skills of one category as checkboxes. */
 export function EditSkills({ agentId, held }: { agentId: string; held: HeldSkillsFragment }) {
   const update = useAct(updateSkills);
   const { category, skills } = held;
   return (
     <SkillsForm
       category={category}
-      // In the order of the category, in which the boxes stand.
+      // In the order of the category, like the checkboxes.
       record={{ skills: inOrder(category, new Set(skills.map(({ id }) => id))) }}
       onSave={({ skills: chosen = [] }) =>
         update({ input: { agentId, categoryId: category.id, skills: inOrder(category, new Set(chosen)) } })

@@ -9,7 +9,7 @@ import { useShepherdSkillsQuery } from './Skills.generated.ts';
 import type { HeldSkillsFragment } from './Skills.generated.ts';
 import classes from './Skills.module.css';
 
-/** What somebody can do, by category; each category is saved alone. */
+/** A Shepherd's skills by category; each category is saved separately. */
 export function Skills({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id } = shepherd;
   const result = useShepherdSkillsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -17,7 +17,7 @@ const skilled = (held: readonly string[], more: object = {}) =>
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body);
 
-test('those of one category are saved alone, in the order of the category', async () => {
+test('skills of a category are saved separately, in the order of the category', async () => {
   const gateway = withShepherd(skilled(['Welsh']));
   gateway.answer({ updateAgentSkills: () => skilled(['Polish', 'Welsh', 'Urdu']) });
   await renderConsole(gateway, at);
@@ -35,7 +35,7 @@ test('those of one category are saved alone, in the order of the category', asyn
   ]);
 });
 
-test('all of a category can be taken away', async () => {
+test('all skills of a category can be removed', async () => {
   const gateway = withShepherd(skilled(['Welsh']));
   gateway.answer({ updateAgentSkills: () => skilled([]) });
   await renderConsole(gateway, at);
@@ -53,7 +53,7 @@ test('all of a category can be taken away', async () => {
 test.each([
   ['to who may only read', skilled(['Polish']), everything.filter((held) => held !== 'AGENTS_MANAGE')],
   ['of who is retired', skilled(['Polish'], { status: 'RETIRED' }), everything],
-])('are named %s', async (_who, agent, held) => {
+])('the skills are named %s', async (_who, agent, held) => {
   await renderConsole(withShepherd(agent, held), at);
   await opened();
   expect((await section('Languages')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -63,7 +63,7 @@ test.each([
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('that cannot be read can be asked for again', async () => {
+test('skills that cannot be loaded can be retried', async () => {
   let answers = false;
   const failing = () => {
     if (answers) return [languages([])];

@@ -34,7 +34,7 @@ interface StrikesProps {
   >;
 }
 
-/** Every strike of a Shepherd, what counts of them, and what to think of at the maximum. */
+/** The strikes of a Shepherd, the counting ones, and guidance at the maximum. */
 export function Strikes({ shepherd }: StrikesProps) {
   const { id, status, strikes, recentStrikes } = shepherd;
   const result = useStrikesOfShepherdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });

@@ -1,6 +1,6 @@
 import { maximumStrikes, strikeWindowMonths } from '../../../constants.ts';
 
-/** What the strikes of a Shepherd say beside the texts that the whole console shares. */
+/** The texts of a Shepherd's strikes, besides those shared by the console. */
 export const strikeMessages = {
   added: 'Strike added',
   reverted: 'Strike reverted',

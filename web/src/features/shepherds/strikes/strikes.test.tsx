@@ -30,7 +30,7 @@ const rowOf = async (comment: string) =>
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T14:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('each says when, by whom, why, and whether it counts', async () => {
+test('each strike shows date, author, reason, and whether it counts', async () => {
   const history = [
     strike('1'),
     strike('2', { date: '2026-08-20T14:00:00Z', countsUntil: '2026-11-20T14:00:00Z' }),
@@ -53,7 +53,7 @@ test('each says when, by whom, why, and whether it counts', async () => {
   screen.getByText('1 in the last 3 months, 3 altogether');
 });
 
-test('one that is added needs a comment, is sent once, and counts at once', async () => {
+test('a new strike requires a comment, is sent once, and counts immediately', async () => {
   const gateway = withShepherd(struck([], 0));
   gateway.answer({ addStrike: () => struck([strike('9')], 1) });
   await renderConsole(gateway, at);
@@ -73,7 +73,7 @@ test('one that is added needs a comment, is sent once, and counts at once', asyn
   expect(gateway.idempotencyKeys).toHaveLength(1);
 });
 
-test('one that is reverted lowers the count, after a question', async () => {
+test('reverting a strike lowers the count, after a confirmation', async () => {
   const gateway = withShepherd(struck([strike('4')], 1));
   gateway.answer({
     revertStrike: () =>

@@ -13,7 +13,7 @@ interface AddTransactionProps {
   readonly balance: WalletBalanceFragment;
 }
 
-/** The dialog in which staff pay a Shepherd something, or deduct it. */
+/** The dialog in which staff pay a Shepherd, or deduct an amount. */
 export const AddTransaction = ({ agentId, balance }: AddTransactionProps) => (
   <Allowed to="PAYMENTS_MANAGE">
     <AddressModal name={addTransactionModal} title="Add transaction" shows={TransactionForm} height={360}>

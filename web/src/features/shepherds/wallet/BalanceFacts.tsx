@@ -13,7 +13,7 @@ interface BalanceFactsProps {
   readonly balance: WalletBalanceFragment;
 }
 
-/** What there is, and whether it can be taken out. */
+/** The balance, and whether it can be withdrawn. */
 export function BalanceFacts({ agentId, balance }: BalanceFactsProps) {
   const { canWithdraw, balance: usual, otherBalances } = balance;
   const mayChange = useAllows()('PAYMENTS_MANAGE');
@@ -49,7 +49,7 @@ function WithdrawalSwitch({ agentId, canWithdraw }: { agentId: string; canWithdr
       disabled={busy}
       onChange={({ currentTarget: { checked } }) => {
         const change = () => update({ input: { agentId, canWithdraw: checked } });
-        // The network layer tells of a failure.
+        // The network layer reports a failure.
         run(change).catch(() => undefined);
       }}
     />

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { PageMessage } from '../../../kit/page/PageMessage.tsx';
 import { walletMessages } from './messages.ts';
 
-/** In place of everything about the money of a Shepherd whose payments are hidden. */
+/** Replaces the money of a Shepherd whose payments are hidden. */
 export function MoneyHidden() {
   return (
     <PageMessage announce="status" icon={<IconLock size={20} />} title={walletMessages.hidden}>

@@ -5,7 +5,7 @@ import { walletMessages } from './messages.ts';
 import classes from './Wallet.module.css';
 import type { WalletBalanceFragment } from './Wallet.generated.ts';
 
-/** What was earned month by month, in the currency that the Shepherd is paid in. */
+/** The earnings by month, in the Shepherd's currency. */
 export function MonthlyEarnings({ balance }: { balance: WalletBalanceFragment }) {
   const months = balance.earnings?.monthly ?? [];
   if (months.every(({ amount }) => minorUnits(amount) === 0))

@@ -5,7 +5,9 @@ import { useShepherdBillingQuery } from '../billing/Billing.generated.ts';
 import classes from './Wallet.module.css';
 import type { WalletMethodFragment } from './Wallet.generated.ts';
 
-/** Where a Shepherd is paid. They have a query of their own, so that they fail without the balance beside them. */
+/**
+ * The payment methods of a Shepherd. They have a query of their own, so that they fail without the balance beside them.
+ */
 export function ShepherdPaymentMethods({ id }: { readonly id: string }) {
   const result = useShepherdBillingQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
@@ -15,7 +17,7 @@ export function ShepherdPaymentMethods({ id }: { readonly id: string }) {
   );
 }
 
-/** The usual one first, as the server has them. */
+/** The default one first, in the server's order. */
 function PaymentMethods({ methods }: { methods: readonly WalletMethodFragment[] }) {
   if (methods.length === 0) return <span className={classes.quiet}>{listMessages.emptyEmbedded}</span>;
   return (

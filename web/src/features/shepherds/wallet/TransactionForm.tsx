@@ -20,7 +20,7 @@ import { tellPaymentFailure } from './tellPaymentFailure.ts';
 import type { WalletBalanceFragment } from './Wallet.generated.ts';
 import { createPayment } from './walletMutations.ts';
 
-/** The others are made by the system alone. */
+/** Other types are created only by the system. */
 const staffTypes: readonly StaffPaymentType[] = ['BONUS', 'CREDIT', 'DEDUCTION', 'REIMBURSEMENT'];
 const typeOptions = staffTypes.map((value) => ({ value, label: paymentTypeLabels[value] }));
 

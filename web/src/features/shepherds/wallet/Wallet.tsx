@@ -20,7 +20,7 @@ const balancePart = 'agent';
 const historyPart = 'payments';
 const parts = { [balancePart]: 'The balance', [historyPart]: 'The history' };
 
-/** What a Shepherd has, what came to it and what was taken out. */
+/** The balance, payments and withdrawals of a Shepherd. */
 export function Wallet({ id }: { id: string }) {
   const { result, data, table } = useEmbeddedList({
     name: 'payments',

@@ -17,7 +17,7 @@ const columns = [
 
 type History = ReturnType<typeof useEmbeddedList<unknown, Record<string, unknown>, PaymentRowFragment>>;
 
-/** Every payment to a Shepherd, the newest first. */
+/** Every payment to a Shepherd, newest first. */
 export const WalletPayments = ({ table }: Pick<History, 'table'>) => (
   <EmbeddedTable label="Payments" columns={columns} {...table} />
 );

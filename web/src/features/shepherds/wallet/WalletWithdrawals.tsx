@@ -14,7 +14,7 @@ const columns = [
 ];
 const decidedColumns = [...columns, reviewColumn];
 
-/** What a Shepherd took out or wants to; what waits can be decided here as well. */
+/** The withdrawals of a Shepherd; flagged ones can be reviewed here as well. */
 export function WalletWithdrawals({ agentId }: { agentId: string }) {
   const mayDecide = useAllows()('PAYMENTS_MANAGE');
   return (

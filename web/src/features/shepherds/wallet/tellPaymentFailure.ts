@@ -3,7 +3,7 @@ import { showError } from '../../../kit/toast/toast.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { walletMessages } from './messages.ts';
 
-/** What the form says in a notice when a payment was not made, or nobody knows whether it was. */
+/** The notice when a payment failed, or its outcome is unknown. */
 export function tellPaymentFailure(error: unknown): void {
   if (errorCode(error) === 'payment.reimbursement_limit' && error instanceof Error)
     return showError(error.message);

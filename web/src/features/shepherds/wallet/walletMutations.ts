@@ -3,7 +3,7 @@ import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { CreatePaymentDocument, UpdateBalanceDocument } from './Wallet.generated.ts';
 
-/** Balance and history are asked for together, so that they agree. */
+/** Balance and history are refetched together, so that they agree. */
 export const createPayment = defineMutation(CreatePaymentDocument, {
   success: successMessages.paymentCreated,
   once: oneAttempt,

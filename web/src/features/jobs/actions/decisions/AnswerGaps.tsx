@@ -5,12 +5,12 @@ import { tasksWithGaps } from '../../review/remarks.ts';
 import { useJobAnswersQuery, useJobTasksQuery } from '../../tasks/JobTasks.generated.ts';
 import classes from './JobDecisions.module.css';
 
-/** As many as somebody reads before they decide; the review has all of them at their tasks. */
+/** A number that users read before they decide; the review shows all of them at their tasks. */
 const mostNamed = 5;
 
 /**
- * What the Shepherd was asked for and did not give, for who is about to complete the job. The page below reads tasks
- * and answers as well, and says so when it cannot.
+ * The missing required answers of a job, before it is completed. The page below uses the same queries, and reports
+ * their failures.
  */
 export function AnswerGaps({ jobId }: { readonly jobId: string }) {
   const options = { variables: { id: jobId }, context: { quiet: true } };

@@ -27,7 +27,7 @@ export const CompleteJob = (dialog: SelectionDialogProps<SeenJob>) => (
   <CompleteDialog {...dialog} goNext={false} />
 );
 
-/** Completes the job and goes on with the next one of its order that nobody reviews. */
+/** Completes the job and opens the next unassigned one of its order in QA. */
 export const CompleteAndNext = (dialog: SelectionDialogProps<SeenJob>) => (
   <CompleteDialog {...dialog} goNext />
 );
@@ -49,7 +49,7 @@ const schema = object({ comment: optionalText() });
 function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & GoesNext) {
   const complete = useAct(completeJob);
   const desk = use(DeskContext);
-  /** The job to go on with; null when there is none, undefined when nobody knows. */
+  /** The next job; null if there is none, undefined if unknown. */
   const next = useRef<string | null>(undefined);
   const { holdBack, tell } = useHoldBack();
   const client = useApolloClient();
@@ -72,13 +72,13 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
       onDecided();
     },
   });
-  /** A server that does not hand out the next job by itself is asked for it; this one is complete whatever it says. */
+  /** If the server does not return the next job itself, it is requested; this job is complete either way. */
   const takeNext = async () => {
     if (!job.order) return null;
     try {
       return await takeNextJob(client, job.order.id, person);
     } catch (error) {
-      // What follows is the queue, and notices go with the page that they were raised on.
+      // The queue follows, and notices disappear with their page.
       showErrorOnNextPage(reviewMessages.nextFailed, errorText(error));
       return undefined;
     }

@@ -9,7 +9,7 @@ export interface DecisionFormProps {
   readonly job: SeenJob;
   /** Leaves the dialog without a decision. */
   readonly onCancel: () => void;
-  /** To be called once it is decided. */
+  /** Call it after the decision. */
   readonly onDecided: () => void;
 }
 
@@ -18,7 +18,7 @@ interface DecisionModalProps extends SelectionDialogProps<SeenJob> {
   readonly children: (form: DecisionFormProps) => ReactNode;
 }
 
-/** A dialog that ends the work on the one job of `rows`, after which the desk says where to go on. */
+/** A dialog that ends the work on the single job of `rows`; the desk then decides where to go. */
 export function DecisionModal({ name, rows, title, children }: DecisionModalProps) {
   const desk = use(DeskContext);
   const [job] = rows;

@@ -20,7 +20,7 @@ const modes = [
   { value: 'JOB_PARTIALLY_FAILED', label: 'Ask for retry', description: jobMessages.retryMeans },
   { value: 'JOB_INVALID', label: 'Mark as failed', description: jobMessages.failedMeans },
 ];
-/** What ends a treasure hunt is sent as its reason. */
+/** The reasons for failing a treasure hunt. */
 const treasureHuntReasons = [
   { value: 'TREASURE_HUNT_INVALID', label: 'Treasure hunt invalid', description: jobMessages.failedMeans },
   {
@@ -40,7 +40,7 @@ const schemaFor = (treasureHunt: boolean) => {
   });
 };
 
-/** The work is not accepted: for good, or its Shepherd may mend it. */
+/** Rejects the work: finally, or for correction by its Shepherd. */
 export default function FailJob(dialog: SelectionDialogProps<SeenJob>) {
   return (
     <DecisionModal {...dialog} title="Fail job">

@@ -15,8 +15,8 @@ interface JobDecisionsProps {
 }
 
 /**
- * How the work on a job can end in its present state, with the dialogs. What only its reviewer may do is there for
- * others too, and says whose it is.
+ * The possible decisions about a job in its present state, with their dialogs. Decisions of the reviewer are also shown
+ * to other users, with the reviewer's name.
  */
 export function JobDecisions({ job, desk }: JobDecisionsProps) {
   const allows = useAllows();

@@ -43,7 +43,7 @@ const needsComment = (outcome: unknown, reason: unknown) =>
 
 export const StopJob = (dialog: SelectionDialogProps<SeenJob>) => <StopDialog {...dialog} title="Stop job" />;
 
-/** What becomes of a job that its Shepherd has stopped. */
+/** The decision about a job that its Shepherd has stopped. */
 export const ReviewJob = (dialog: SelectionDialogProps<SeenJob>) => (
   <StopDialog {...dialog} title="Review job" />
 );

@@ -3,7 +3,7 @@ import type { AssignmentStatus, OrderType } from '../../../../graphql/generated/
 import type { SelectionAction } from '../../../../kit/list/selection/definition.ts';
 import type { ActionableJob, OrderState } from '../allowed.ts';
 
-/** What decides how the work on a job can end. */
+/** The fields that decide how the work on a job can end. */
 export interface DecidedJob extends ActionableJob {
   readonly reviewer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
   readonly order: (OrderState & { readonly type: OrderType | null }) | null;
@@ -15,25 +15,25 @@ export interface DecidedJob extends ActionableJob {
   } | null;
 }
 
-/** The same as somebody sees it. */
+/** The same for the current user. */
 export interface SeenJob extends DecidedJob {
-  /** They are its reviewer. */
+  /** The user is its reviewer. */
   readonly own: boolean;
 }
 
-/** One way in which the work on a job ends. */
+/** A decision that ends the work on a job. */
 export interface JobDecision extends SelectionAction<SeenJob> {
-  /** Whether it is shown at all; `refusal` says why it is shown and not possible. */
+  /** Whether it is shown at all; `refusal` explains why it is shown but not possible. */
   readonly offered: (job: SeenJob) => boolean;
-  /** What comes next, as a rule. */
+  /** The usual next step. */
   readonly next?: boolean;
 }
 
-/** Where somebody is when they decide, and so where they go on. */
+/** The page of the decision, which determines where the user goes next. */
 export interface Desk {
-  /** Goes on after a decision; without it they stay with the job. */
+  /** Called after a decision; without it the user stays on the job. */
   readonly onDecided?: () => void;
-  /** Opens the job that they are to review next. */
+  /** Opens the next job to review. */
   readonly onNext: (id: string) => void;
 }
 

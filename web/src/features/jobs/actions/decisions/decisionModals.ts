@@ -1,6 +1,6 @@
 import { defineModal } from '../../../../kit/modal/defineModal.ts';
 
-/** The dialogs that end the work on a job: the header offers them by button, the review desk by key. */
+/** The dialogs that end the work on a job: the header opens them by button, the review desk by key. */
 export const decisionModals = {
   stop: defineModal('stop'),
   review: defineModal('review-job'),

@@ -9,8 +9,8 @@ interface Decided {
 }
 
 /**
- * The answer holds all that the header and the facts show. Lists and counts ask anew, what the work earned is a payment,
- * and the log has one more line. Who is refused sees what the job has become, and whose its review is.
+ * The answer contains all that the header and the facts show. Lists and counts are refetched, the earned fee is a
+ * payment, and the log has a new entry. After a refusal the user sees the job's new state, and its reviewer.
  */
 const decision = <Data, Variables extends { readonly input: { readonly id: string } }>(
   decided: (data: Data) => Decided,

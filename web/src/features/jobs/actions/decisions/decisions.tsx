@@ -19,7 +19,7 @@ const stopped = ({ status, assignment }: SeenJob) =>
 const running = (job: SeenJob) => job.status === 'IN_PROGRESS' && !stopped(job);
 const inReview = ({ status }: SeenJob) => status === 'QA';
 
-/** What its status, its order, which is closed, or somebody else's review of it has against a decision. */
+/** The refusal of a decision: the job's status, its closed order, or another user's review. */
 const unless =
   (offered: (job: SeenJob) => boolean, act: string) =>
   ([job]: readonly SeenJob[]): string | undefined => {
@@ -34,7 +34,7 @@ const duringWork = (offered: (job: SeenJob) => boolean, act: string) =>
 const duringReview = (act: string) =>
   ({ permission: 'JOBS_REVIEW', offered: inReview, refusal: unless(inReview, act) }) as const;
 
-/** How the work on one job ends: while it is done by who manages jobs, in review by its reviewer alone. */
+/** The ways to end the work on a job: in progress by users who manage jobs, in review only by its reviewer. */
 export const jobDecisions: readonly JobDecision[] = [
   { label: 'Stop', modal: decisionModals.stop, dialog: StopJob, ...duringWork(running, 'stopped') },
   {

@@ -35,10 +35,10 @@ const address = object({
   latitude: degrees(90, 'latitude'),
   longitude: degrees(180, 'longitude'),
 });
-/** Named as the server names it, so that what it says of a part stands at that part. */
+/** The server's names, so that its error about a part is shown at that part. */
 const schema = object({ location: address });
 
-/** Where the job is. An emptied part is nothing, and not an empty text. */
+/** The address of the job. A cleared part becomes null, not an empty text. */
 export function EditAddress({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
   const location = {

@@ -19,7 +19,7 @@ const fields = object({
   endTime: timeSchema(),
 });
 
-/** Work that has begun may have been done on other days than were planned. */
+/** Once work has begun, it may have been done on other days than planned. */
 const notBegun: ReadonlySet<JobStatus> = new Set(['UNASSIGNED', 'PENDING', 'ASSIGNED']);
 
 const schemaFor = ({ status, endDate: before }: EditedJob['job']) =>
@@ -43,7 +43,7 @@ const schemaFor = ({ status, endDate: before }: EditedJob['job']) =>
     return refusals.length === 0 || new ValidationError(refusals);
   });
 
-/** When the customer wants it done. The first day may have passed, and each day once the job has begun. */
+/** The customer's requested dates. The first day may have passed, and once the job has begun any day. */
 export function EditDates({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
   const [schema] = useState(() => schemaFor(job));

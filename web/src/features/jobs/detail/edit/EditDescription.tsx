@@ -14,7 +14,7 @@ const schema = object({
   reference: requiredReference(),
 });
 
-/** What is to be done, also of a job that is over. */
+/** The description of the work, also of a finished job. */
 export function EditDescription({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
   const form = useConsoleForm({

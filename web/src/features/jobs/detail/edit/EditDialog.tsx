@@ -7,9 +7,9 @@ import type { ModalName } from '../../../../kit/modal/defineModal.ts';
 
 interface EditButtonProps {
   readonly opens: ModalName;
-  /** What is edited, for who hears it outside of its section: 'rates'. */
+  /** Names the edited section for screen readers: 'rates'. */
   readonly what: string;
-  /** What the button does. */
+  /** The button's label. */
   readonly act?: string;
 }
 
@@ -32,8 +32,8 @@ interface EditDialogProps {
 }
 
 /**
- * A dialog whose form is fetched when it is opened. It stays where it is when the job can no longer be edited: what was
- * typed is still there then.
+ * A dialog whose form is loaded on demand. It stays open when the job can no longer be edited, so that the input is not
+ * lost.
  */
 export function EditDialog({ children, ...dialog }: EditDialogProps) {
   return (

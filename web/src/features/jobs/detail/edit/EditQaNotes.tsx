@@ -9,7 +9,7 @@ import { updateJob } from './editMutations.ts';
 
 const schema = object({ qaNotes: textOrNull() });
 
-/** What staff noted about the whole job. */
+/** The notes of staff about the whole job. */
 export function EditQaNotes({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
   const form = useConsoleForm({

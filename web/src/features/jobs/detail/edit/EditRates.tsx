@@ -13,7 +13,7 @@ import { updateJobRates } from './editMutations.ts';
 
 const rate = (currency: Currency) => amountSchema(currency).required(validationMessages.valueRequired);
 
-/** What the Shepherd gets and the customer pays. */
+/** The Shepherd's fee and the customer's price. */
 export function EditRates({ job, onDone }: EditedJob) {
   const edit = useAct(updateJobRates);
   const currency = job.fee?.currency ?? job.customerPrice?.currency ?? 'GBP';

@@ -1,6 +1,6 @@
 import type { JobFactsFragment } from '../JobDetail.generated.ts';
 
-/** What each form of a job's page is given. */
+/** The props of each form of a job's page. */
 export interface EditedJob {
   readonly job: JobFactsFragment;
   readonly onDone: () => void;

@@ -36,13 +36,13 @@ interface MoveToGroupProps extends EditedJob {
   readonly orderId: string;
 }
 
-/** Puts the job into another location group of its order, or into a new one. */
+/** Moves the job to another location group of its order, or to a new one. */
 export function MoveToGroup({ orderId, ...edited }: MoveToGroupProps) {
-  // Somebody else may have made a group meanwhile.
+  // Another user may have created a group meanwhile.
   const result = useGroupsOfJobQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
   const all = result.data?.order?.locationGroups;
   const [begun, setBegun] = useState(false);
-  // A new group can be made without the list of groups. A retry of the list keeps what was typed.
+  // A new group can be created without the list of groups. Retrying the list keeps the input.
   if (!begun && (all || !result.loading)) setBegun(true);
   const failed = (
     <SectionState result={result} value={all} title="Location groups">
@@ -56,7 +56,7 @@ export function MoveToGroup({ orderId, ...edited }: MoveToGroupProps) {
 
 interface MoveFormProps extends EditedJob {
   readonly groups: readonly { readonly id: string; readonly name: string }[];
-  /** In place of the groups that could not be read. */
+  /** Replaces the groups that could not be loaded. */
   readonly missing: ReactNode;
 }
 

@@ -7,8 +7,8 @@ import {
 } from './EditJob.generated.ts';
 
 /**
- * The answer holds every fact of the job, so that lists and pages follow without a request. One that is over keeps its
- * dates, place and rates: who is told so sees what it has become.
+ * The answer contains every fact of the job, so that lists and pages update without a request. A finished job refuses
+ * changes of dates, place and rates; the user then sees its new state.
  */
 const rules = {
   success: successMessages.saved,
@@ -20,5 +20,5 @@ const rules = {
 
 export const updateJob = defineMutation(UpdateJobDocument, rules);
 export const updateJobRates = defineMutation(UpdateJobRatesDocument, rules);
-/** A new group is one more of the order's. */
+/** A new group is added to those of the order. */
 export const updateJobLocationGroup = defineMutation(UpdateJobLocationGroupDocument, rules);
