@@ -229,7 +229,7 @@ describe('media', () => {
     ['PROCESSING', 'Processing', 'It is being processed. The app shows it once it is ready.', null],
     ['FAILED', 'Failed', 'It could not be processed, and the app shows the text alone.', 'Not a picture.'],
     ['READY', 'Ready', 'The app shows it above the text.', null],
-  ])('with the state %s are described as such', async (status, label, words, failureReason) => {
+  ])('with the status %s show it', async (status, label, words, failureReason) => {
     const news = newsItem('1', 'New city');
     news.media = news.media && { ...news.media, status, failureReason };
     await renderConsole(withContent({ news: [news] }), '/app-manger/news/1');

@@ -231,7 +231,7 @@ describe('tasks with gaps', () => {
     ['on', '2027-03-01', '2027-03-01'],
     ['earlier_than', '2027-03-01', '2027-02-28'],
     ['later_than_or_on', '2027-03-01', '2027-03-01'],
-  ])('exclude those that %s %s jumped over', (operator, wanted, value) => {
+  ])('exclude those that a jump with %s %s skips', (operator, wanted, value) => {
     expect(gaps([answer('1', { value })], [jump('1', '3', operator, wanted)])).toEqual([]);
   });
 });

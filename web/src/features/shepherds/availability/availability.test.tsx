@@ -68,7 +68,7 @@ test.each([
     everything,
     'Retired: there is no way back to the market.',
   ],
-])('market access %s is described as text', async (_who, agent, held, words) => {
+])('market access is shown as text, case: %s', async (_who, agent, held, words) => {
   await renderConsole(withShepherd(agent, held), at);
   await screen.findByText(words);
   expect(screen.queryByRole('switch', { name: /Market access/ })).toBeNull();

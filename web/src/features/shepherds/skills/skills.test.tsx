@@ -53,7 +53,7 @@ test('all skills of a category can be removed', async () => {
 test.each([
   ['to who may only read', skilled(['Polish']), everything.filter((held) => held !== 'AGENTS_MANAGE')],
   ['of who is retired', skilled(['Polish'], { status: 'RETIRED' }), everything],
-])('the skills are named %s', async (_who, agent, held) => {
+])('the skills are listed %s', async (_who, agent, held) => {
   await renderConsole(withShepherd(agent, held), at);
   await opened();
   expect((await section('Languages')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(

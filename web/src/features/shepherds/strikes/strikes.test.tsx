@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['who may only read', struck([strike('5')], 1), everything.filter((held) => held !== 'AGENTS_MANAGE')],
   ['anybody about who is retired', struck([strike('5')], 1, { status: 'RETIRED' }), everything],
-])('%s is offered nothing to add or to revert', async (_who, agent, held) => {
+])('strikes can be neither added nor reverted, case: %s', async (_who, agent, held) => {
   await renderConsole(withShepherd(agent, held), at);
   await opened();
   await rowOf('Late 5');
