@@ -1,4 +1,4 @@
-/** One direction of imports: contract, then what is generated from it, then code; and inside the console app, features, kit, ui. */
+/** One direction of imports: contract, generated code, code; and inside the console app, features, kit, ui. */
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 export default {
@@ -6,7 +6,7 @@ export default {
     never(
       'no-cycles',
       { pathNot: '^web/' },
-      // A lazy or type-only import asks for no order of loading.
+      // A lazy or type-only import has no loading order.
       { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
       'Two files that need each other are one thing, or hide a third.',
     ),

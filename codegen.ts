@@ -4,13 +4,13 @@ import { Kind, parse } from 'graphql';
 import { restEnumValue } from './gateway/src/schema/enum-values.ts';
 import { restSchemaNames } from './gateway/src/schema/rest-names.ts';
 
-/** From the SDL to the resolver types of the gateway and the documents and hooks of the console. */
+/** Generates the gateway's resolver types and the console's documents and hooks from the SDL. */
 const sdlFolder = 'schema/graphql';
 const definitions = readdirSync(sdlFolder)
   .filter((name) => name.endsWith('.graphql'))
   .flatMap((name) => parse(readFileSync(`${sdlFolder}/${name}`, 'utf8')).definitions);
 
-/** Resolvers see the words of REST v1, so their enum types are made of those. */
+/** Resolvers see the enum values of REST v1. */
 function resolverEnumValues(): Record<string, Record<string, string>> {
   const values: Record<string, Record<string, string>> = {};
   for (const definition of definitions) {
@@ -42,7 +42,7 @@ function pageItem(typeName: string): string | null {
   return type?.name.value ?? null;
 }
 
-/** Object types whose parents are made by the gateway itself; the types stand in its src/schema/parents.ts. */
+/** Object types whose parents the gateway itself makes; their types are in its src/schema/parents.ts. */
 const ownParents: Record<string, string> = {
   Assignment: 'AssignmentParts',
   AssignmentPage: `ListPage<ResolversParentTypes['Assignment'], AssignmentFilter> & { agent_id: string }`,
@@ -63,8 +63,8 @@ const ownParents: Record<string, string> = {
 };
 
 /**
- * What the resolvers of an object type get is the schema of the REST contract that has its name: short of some
- * properties where it has an id (a reference), whole otherwise. Pages hold the items of their list.
+ * The parent of an object type's resolvers is the schema of the same name in the REST contract: partial where it has an
+ * id (a reference), complete otherwise. Pages hold the items of their list.
  */
 function parentTypes(): Record<string, string> {
   const contract: { components: { schemas: Record<string, { properties?: object }> } } = JSON.parse(
@@ -86,7 +86,7 @@ function parentTypes(): Record<string, string> {
   return parents;
 }
 
-/** As clients have them. */
+/** For clients. */
 const scalars = {
   Date: 'string',
   DateTime: 'string',
@@ -97,12 +97,12 @@ const scalars = {
   URL: 'string',
 };
 
-/** Resolvers are given amounts as REST v1 takes them, and hand them on as it answers them. */
+/** Resolvers get amounts as REST v1 takes them, and return them as it answers them. */
 const resolverScalars = { ...scalars, Decimal: 'number' };
 
 /**
- * What the inputs of the console are made of. The name of the scalar is a property that no string has and none needs:
- * any string can be given, and the types still tell ids, dates and text apart.
+ * Types of the console's inputs. The brand is a property that no string has: any string is accepted, and types still
+ * tell ids, dates and text apart.
  */
 const namedScalars = Object.fromEntries(
   Object.entries(scalars).map(([name, output]) => [
@@ -141,14 +141,14 @@ const config: CodegenConfig = {
         useTypeImports: true,
       },
     },
-    // What whoever writes a script would set up, with published plugins alone.
+    // The set-up of a script's author, with published plugins alone.
     'gateway/examples/generated/documents.ts': {
       documents: 'gateway/examples/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: {
         documentNodeImport: 'graphql#TypedQueryDocumentNode',
         enumType: 'string-literal',
-        // The client looks at errors first.
+        // The client checks errors first.
         nullability: { errorHandlingClient: true },
         scalars,
         skipTypename: true,
@@ -180,10 +180,10 @@ const config: CodegenConfig = {
         enumType: 'string-literal',
         importExtension: '.ts',
         importSchemaTypesFrom: 'web/src/graphql/generated/schema.ts',
-        // Errors are looked at first, and end it.
+        // Errors are checked first, and end it.
         nullability: { errorHandlingClient: true },
         scalars,
-        // Without Apollo only what the document asks for is there.
+        // Without Apollo the answer has only the selected fields.
         skipTypename: true,
         strictScalars: true,
         useTypeImports: true,
@@ -201,7 +201,7 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         importSchemaTypesFrom: 'web/src/graphql/generated/schema.ts',
         inlineFragmentTypes: 'mask',
-        // The console's client takes an answer of which a root field failed for none.
+        // The console's client treats an answer with a failed root field as a failure.
         nullability: { errorHandlingClient: true },
         nonOptionalTypename: true,
         optimizeDocumentNode: true,

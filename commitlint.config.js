@@ -1,4 +1,4 @@
-/** Words that end like a past tense, a gerund or a third person, and are none. */
+/** Imperatives that end like a past tense, a gerund or a third person. */
 const imperatives =
   /^(?:access|address|assess|bring|compress|discuss|embed|express|feed|focus|need|pass|press|process|seed|suppress)$/;
 

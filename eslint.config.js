@@ -1,6 +1,6 @@
 import graphql from '@graphql-eslint/eslint-plugin';
 
-/** Code is linted by oxlint; this lints the GraphQL schema and the console's documents. */
+/** oxlint lints code; this lints the GraphQL schema and the console's documents. */
 export default [
   { ignores: ['**/*.{js,mjs,ts,tsx}', '**/dist/**'] },
   {
@@ -12,13 +12,13 @@ export default [
     plugins: { '@graphql-eslint': graphql },
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
-      // A description that fits on a line stays on one; longer ones are blocks.
+      // Short descriptions are on one line; longer ones are blocks.
       '@graphql-eslint/description-style': 'off',
-      // Fields are called what REST v1 calls them (`campaign_target`), so that reading one needs no table.
+      // Fields have the names of REST v1 (`campaign_target`), so that reading them needs no table.
       '@graphql-eslint/no-typename-prefix': 'off',
-      // Things have an id; what only holds or describes things (a page, a payload, an amount) has none,
-      // and neither has what many things share under one id (the answers to a task, a Shepherd's skills of
-      // a category): a client's cache would mix them up.
+      // Entities have an id. Types that only hold or describe entities (a page, a payload, an amount) have none, and
+      // neither have types whose id is shared (the answers to a task, a Shepherd's skills of a category): a client's
+      // cache would mix them up.
       '@graphql-eslint/strict-id-in-types': [
         'error',
         {
@@ -106,7 +106,7 @@ export default [
       parser: graphql.parser,
       parserOptions: {
         graphQLConfig: {
-          // Apollo Client takes its own directive out before a query is sent.
+          // Apollo Client removes its own directive before a query is sent.
           schema: ['schema/graphql/*.graphql', 'directive @unmask on FRAGMENT_SPREAD'],
           documents: 'web/src/**/*.graphql',
         },
@@ -115,7 +115,7 @@ export default [
     plugins: { '@graphql-eslint': graphql },
     rules: {
       ...graphql.configs['flat/operations-recommended'].rules,
-      // A parent that spreads a masked fragment without its own id leaves the child suspended for ever.
+      // A parent that spreads a masked fragment without its own id leaves the child suspended forever.
       '@graphql-eslint/require-selections': 'error',
     },
   },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compileCache } from './scripts/processes.ts';
 
-// For the hundreds of processes that tests start by themselves.
+// For the hundreds of processes that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= compileCache;
 
 const anyStore = {
@@ -10,14 +10,14 @@ const anyStore = {
   description: 'Says the same whatever TEST_DATABASE_URL is: not run again on PostgreSQL',
 };
 
-// Loading its modules took a file as long as its tests do. What a test changes outside of them, it puts back; modules
-// cannot be replaced (`vi.mock`), which oxlint refuses.
+// Loading its modules took a file as long as its tests do. A test restores what it changes outside of them; modules
+// cannot be replaced (`vi.mock`), which oxlint forbids.
 const sharedModules = { isolate: false, unstubEnvs: true, unstubGlobals: true } as const;
 
 // These tests wait for debounces, transitions and idle networks: three workers keep two processors busy.
 const ofTheirOwn = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
 
-/** Tests of the console that need its modules afresh: they tell what is fetched, or put another module in a place. */
+/** Tests of the console that need fresh modules: they check what is loaded, or replace a module. */
 const alone = 'src/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
@@ -36,12 +36,13 @@ export default defineConfig({
           globalSetup: 'src/testing/filled-database.ts',
           tags: [anyStore],
           testTimeout: 60_000,
-          // The first file fills a database for all others, which takes a minute where the machine has other work.
+          // The first file fills a database for all others, which takes a minute on a busy machine.
           hookTimeout: 180_000,
         },
       },
       {
-        // The build that Node loads: Vite would take another one, and two graphqls do not know each other's types.
+        // The build that Node loads: Vite would take another one, and two copies of graphql do not accept each other's
+        // types.
         resolve: {
           alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
         },
@@ -71,10 +72,10 @@ export default defineConfig({
           globalSetup: 'support/prepare.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // What a browser shows comes when it comes; waiting longer costs nothing when it is there.
+          // Browser output may be slow; a longer timeout costs nothing when it is there.
           expect: { poll: { timeout: 20_000 } },
-          // No test is tried twice but those of files that say what they share the machine with (`@module-tag`). One
-          // that fails and passes at once afterwards is named at the end of the run, to be looked into.
+          // Only tests of files that share the machine (`@module-tag`) are retried. A test that passes on its retry is
+          // named at the end of the run, for investigation.
           tags: [
             { name: 'browser', description: 'Browsers share the machine with everything else', retry: 1 },
             { name: 'processes', description: 'Starts the whole product, several times', retry: 1 },

@@ -5,7 +5,7 @@ COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter @shepherd/api
 
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
-# Posters and smaller variants of videos are made by it.
+# For posters and smaller variants of videos.
 RUN apt-get update && apt-get install --yes --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /product
@@ -15,7 +15,7 @@ COPY api/package.json api/package.json
 COPY api/src api/src
 COPY domain/package.json domain/package.json
 COPY domain/src domain/src
-# Uploads arrive there before they go into the bucket: the only place that is written to.
+# Uploads are stored here before they go into the bucket: the only writable folder.
 RUN install --directory --owner=node --group=node --mode=0700 /data
 VOLUME /data
 USER node

@@ -22,7 +22,7 @@ COPY schema/graphql schema/graphql
 USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM
-# Ready means that REST v1 is, too: a proxy asks that. This is about the process itself.
+# Liveness of the process. Readiness includes REST v1, and is for proxies.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4000}/livez`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "gateway/src/main.ts"]
