@@ -63,8 +63,8 @@ export const agentDetailRoutes = [
     method: 'GET',
     path: 'agents/{id}/position',
     operationId: 'getAgentPosition',
-    summary: 'Where an agent was last',
-    description: 'Not found when that is unknown; agent.restricted when it is hidden from the reader.',
+    summary: 'The last position of an agent',
+    description: '404 when it is unknown; agent.restricted when it is hidden from the reader.',
     answer: AgentPosition,
     handler: async ({ database, params, session }) => {
       const agent = await findViewableAgent(database, params.id);
@@ -84,7 +84,7 @@ export const agentDetailRoutes = [
     method: 'GET',
     path: 'agents/{id}/settings',
     operationId: 'getAgentSettings',
-    summary: 'What an agent set in the app',
+    summary: 'The app settings of an agent',
     answer: AgentSettings,
     handler: async ({ database, params }) => {
       const { settings } = await findViewableAgent(database, params.id);
@@ -96,7 +96,7 @@ export const agentDetailRoutes = [
     method: 'GET',
     path: 'agents/{id}/comments',
     operationId: 'listAgentComments',
-    summary: 'Comments of staff on an agent, the newest first',
+    summary: 'Staff comments on an agent, newest first',
     answer: AgentComments,
     handler: async ({ database, params }) => {
       await findViewableAgent(database, params.id);
@@ -109,7 +109,7 @@ export const agentDetailRoutes = [
     path: 'agents/{id}/comments',
     operationId: 'addAgentComment',
     summary: 'Comment on an agent',
-    description: 'agent.removed for somebody who was removed for data protection.',
+    description: 'agent.removed for an agent who was removed for data protection.',
     permission: allOf('agents.manage'),
     body: CommentInput,
     answer: AgentComment,

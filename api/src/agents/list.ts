@@ -33,7 +33,11 @@ export const AgentsQuery = listQuery(
     country_code: many(Type.String()),
     city: optional(Type.String()),
     strikes_from: optional(
-      Type.Integer({ minimum: 0, maximum: largestCount, description: 'At least as many that count' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: largestCount,
+        description: 'Minimum number of strikes that count',
+      }),
     ),
     identity_check_result: many(IdentityCheckFilter),
   },

@@ -9,7 +9,7 @@ export const agentMapRoutes = [
     path: 'agents/positions',
     operationId: 'listAgentPositions',
     tag: 'agents',
-    summary: 'Where agents inside a box were last',
+    summary: 'The last positions of agents inside a box',
     description: 'Agents whose position is hidden are left out.',
     permission: allOf('jobs.view'),
     query: MapBox,

@@ -71,7 +71,7 @@ export const agentRoutes = [
     path: 'agents/tags',
     operationId: 'listAgentTags',
     tag: 'agents',
-    summary: 'Tags that are offered for agents',
+    summary: 'The offered tags of agents',
     permission: 'signed-in',
     answer: rows('AgentTags', Type.String()),
     cache: 'revalidate',
@@ -90,7 +90,7 @@ export const agentRoutes = [
     path: 'agents/{id}',
     operationId: 'updateAgent',
     summary: 'Change the profile or the tags, or open and close the market with the status',
-    description: 'agent.removed for somebody who was removed for data protection.',
+    description: 'agent.removed for an agent who was removed for data protection.',
     body: AgentEdit,
     edits: getAgent,
     does: editAgent,
@@ -103,7 +103,7 @@ export const agentRoutes = [
     description:
       'The reason may be left out for an applicant. Jobs that were accepted and not begun are unassigned; while others are under way or in review the answer is agent.open_work, with these jobs in its message and warnings. Removed for data protection (`removed`), name, addresses, phone, position, billing, areas, skills, tags, comments and contracts are deleted for good; payments, withdrawals and jobs stay, of a "Removed Shepherd".',
     body: Retirement,
-    alsoAnswers: { 204: { description: 'It was an applicant, who is deleted' } },
+    alsoAnswers: { 204: { description: 'It was an applicant and was deleted' } },
     does: retireAgent,
     shows: async (request, id, outcome) =>
       outcome === 'deleted' ? new Reply(204) : agentActed.shows(request, id),

@@ -138,7 +138,7 @@ export const AgentEdit = partial(
     zip: nullable(Type.String()),
     country_code: FilledText,
     date_of_birth: nullable(Day),
-    tags: Type.Array(FilledText, { description: 'All tags that the agent is to have' }),
+    tags: Type.Array(FilledText, { description: 'All tags of the agent' }),
     status: choice('MarketAccess', ['active', 'inactive']),
   }),
 );
@@ -166,7 +166,7 @@ export const AgentArea = component(
     latitude: Type.Number(),
     longitude: Type.Number(),
     radius: Type.Integer({ description: 'Metres' }),
-    available: Type.Boolean({ description: 'Whether jobs there are wanted now' }),
+    available: Type.Boolean({ description: 'Whether the agent takes jobs there now' }),
     agent_id: Id,
     agent: AgentReference,
   }),

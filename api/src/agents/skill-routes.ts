@@ -47,7 +47,9 @@ export const skillRoutes = [
     summary: 'Set the skills of an agent in one category',
     permission: allOf('agents.manage'),
     params: Type.Object({ id: Id, categoryId: Id }),
-    body: Type.Object({ skills: Type.Array(Id, { description: 'All that the agent is to have' }) }),
+    body: Type.Object({
+      skills: Type.Array(Id, { description: 'All skills of the agent in this category' }),
+    }),
     answer: AgentSkills,
     subject: (params) => params,
     does: setAgentSkills,

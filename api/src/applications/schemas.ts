@@ -48,7 +48,7 @@ export const IdentityReview = Type.Object({
     nullable(
       Type.Object(
         { result: optional(nullable(IdentityCheckFilter)), method: optional(nullable(IdentityCheckMethod)) },
-        { description: 'The check as the reviewer saw it: refused when it has become another meanwhile' },
+        { description: 'The check as the reviewer saw it: refused when it has changed meanwhile' },
       ),
     ),
   ),

@@ -210,7 +210,7 @@ describe('a new password', () => {
 
   it.each([
     ['an unknown address', 'no@one.test'],
-    ['somebody disabled', 'disabled@shepherd.test'],
+    ['a disabled user', 'disabled@shepherd.test'],
   ])('answers the same for %s, and mails nothing', async (_whom, email) => {
     const answer = await api.send(null, 'POST', 'auth/send-password-reset', { body: { email } });
     await api.work();

@@ -61,9 +61,9 @@ export const authenticationRoutes = [
     path: 'auth/check-link',
     operationId: 'checkMailedLink',
     tag: 'auth',
-    summary: 'Whether a mailed link can still set a password',
+    summary: 'Check whether a mailed link can still set a password',
     description:
-      'Uses nothing up. Answers 422 auth.invalid_token for a link that is used, replaced, too old or unknown.',
+      'Does not consume the link. Answers 422 auth.invalid_token for a link that is used, replaced, too old or unknown.',
     permission: 'public',
     body: MailedLink,
     answer: Nothing,
@@ -136,7 +136,7 @@ export const authenticationRoutes = [
     path: 'auth/roles',
     operationId: 'listRoles',
     tag: 'auth',
-    summary: "Roles: of staff, and of customers' users (`customer_…`)",
+    summary: 'Roles of staff and of customer users (`customer_…`)',
     // Inviting customer users needs the roles, but not the permission to see staff.
     permission: anyOf('users.view', 'customers.manage'),
     answer: Roles,

@@ -29,37 +29,42 @@ export const BackgroundWork = component(
   Type.Object({
     id: Id,
     kind: BackgroundWorkKind,
-    title: Type.String({ description: 'What is done, in a few words' }),
+    title: Type.String({ description: 'A short title' }),
     status: BackgroundWorkStatus,
-    attempts: Type.Integer({ minimum: 0, description: 'Tries that have ended, of all rounds together' }),
+    attempts: Type.Integer({
+      minimum: 0,
+      description: 'Finished attempts, including those before a retry by staff',
+    }),
     attempts_left: nullable(
       Type.Integer({
         minimum: 0,
-        description: 'Tries before it is given up; null where it never is, when it is done, and for `other`',
+        description:
+          'Maximum number of attempts; null if it is never given up, when it is done, and for `other`',
       }),
     ),
     created_at: Instant,
     next_try_at: nullable(
-      Type.Intersect([Instant], { description: 'Not before then; null unless it is waiting or retrying' }),
+      Type.Intersect([Instant], {
+        description: 'When it runs at the earliest; null unless it is waiting or retrying',
+      }),
     ),
     finished_at: nullable(
-      Type.Intersect([Instant], { description: 'When it was done or given up; null before' }),
+      Type.Intersect([Instant], { description: 'When it was done or given up; else null' }),
     ),
     failure: nullable(
       Type.String({
-        description:
-          'Why the last failed try failed, in words that tell nothing of what was worked on; null when none has',
+        description: 'The reason of the last failed attempt, without any content; null without one',
       }),
     ),
     about: nullable(BackgroundWorkSubject),
     recipient: nullable(
       Type.String({
         description:
-          'E-mail address that a mail, an export or a link goes to; of the last two until they are done',
+          'E-mail address of the recipient of a mail, an export or a link; for the last two only until they are done',
       }),
     ),
     retryable: Type.Boolean({ description: 'Whether it can be retried now' }),
-    retried_at: nullable(Type.Intersect([Instant], { description: 'When staff had it tried again last' })),
+    retried_at: nullable(Type.Intersect([Instant], { description: 'The last retry by staff' })),
     retried_by: nullable(PersonReference),
   }),
 );
@@ -74,6 +79,6 @@ export const RetryOfFailedWork = component(
 export const RetriedWork = component(
   'RetriedWork',
   Type.Object({
-    retried: Type.Intersect([Count], { description: 'How many are tried again' }),
+    retried: Type.Intersect([Count], { description: 'The number of retried pieces' }),
   }),
 );

@@ -42,7 +42,7 @@ const Name = Type.String({ format: 'filled', minLength: 1, maxLength: 255 });
 export const WaveInput = component(
   'WaveInput',
   Type.Object({
-    id: optional(nullable(Type.String({ format: 'numeric-id', description: 'Left out for a new wave' }))),
+    id: optional(nullable(Type.String({ format: 'numeric-id', description: 'Missing for a new wave' }))),
     name: Name,
   }),
 );
@@ -54,7 +54,7 @@ const details = {
   hubspot_id: optional(nullable(Text)),
   purchase_order_number: optional(nullable(Text)),
   status: optional(CampaignStatus),
-  waves: optional(Type.Array(WaveInput, { maxItems: 500, description: 'All waves that it is to have' })),
+  waves: optional(Type.Array(WaveInput, { maxItems: 500, description: 'All waves of the campaign' })),
 };
 
 export const NewCampaign = component('NewCampaign', Type.Object({ name: Name, ...details }));

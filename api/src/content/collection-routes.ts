@@ -66,11 +66,7 @@ export const collectionRoutes = [
     handler: async ({ database, query }) =>
       statsOf(contentStatuses, await countGroups(database, collectionList, query, sql`collections.status`)),
   }),
-  itemsCall(
-    'app-manager/collections/items',
-    'listCollectionItems',
-    'Items that can be put into a collection',
-  ),
+  itemsCall('app-manager/collections/items', 'listCollectionItems', 'Items that collections can contain'),
   getCollection,
   call({
     method: 'POST',
@@ -90,7 +86,7 @@ export const collectionRoutes = [
     path: 'app-manager/collections/{id}',
     operationId: 'updateCollection',
     tag: 'app-content',
-    summary: 'Change a collection; what is left out stays',
+    summary: 'Change a collection; missing properties stay unchanged',
     permission: allOf('content.manage'),
     params: IdParams,
     body: CollectionEdit,

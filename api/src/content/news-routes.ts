@@ -56,7 +56,7 @@ export const newsRoutes = [
     handler: async ({ database, query }) =>
       statsOf(contentStatuses, await countGroups(database, newsList, query, sql`news.status`)),
   }),
-  itemsCall('app-manager/news/items', 'listNewsItems', 'Items that news can show'),
+  itemsCall('app-manager/news/items', 'listNewsItems', 'Items that news can refer to'),
   getNewsItem,
   call({
     method: 'POST',
@@ -78,7 +78,7 @@ export const newsRoutes = [
     path: 'app-manager/news/{id}',
     operationId: 'updateNewsItem',
     tag: 'app-content',
-    summary: 'Change a piece of news; what is left out stays',
+    summary: 'Change a piece of news; missing properties stay unchanged',
     permission: allOf('content.manage'),
     params: IdParams,
     body: NewsItemEdit,

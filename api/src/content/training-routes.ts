@@ -78,7 +78,7 @@ export const trainingRoutes = [
     path: 'app-manager/training/{id}',
     operationId: 'updateTraining',
     tag: 'app-content',
-    summary: 'Change a training; what is left out stays',
+    summary: 'Change a training; missing properties stay unchanged',
     permission: allOf('content.manage'),
     params: IdParams,
     body: TrainingEdit,

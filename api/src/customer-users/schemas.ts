@@ -19,7 +19,7 @@ export const CustomerUser = component(
 export const CustomerUserPage = page('CustomerUserPage', CustomerUser);
 
 const role = Type.Intersect([Id], {
-  description: 'The id of `customer_viewer`, with which an invitation begins, or of `customer_admin`',
+  description: 'The id of `customer_viewer`, the default of an invitation, or of `customer_admin`',
 });
 
 export const CustomerUserInvitation = component(
@@ -45,9 +45,11 @@ export const CustomerUserAnalytics = component(
           orders: Type.Intersect([Count], { description: 'Orders placed' }),
           jobs: Type.Intersect([Count], { description: 'Jobs of those orders' }),
           spend: Type.Intersect([Money], {
-            description: 'What those of the jobs cost that are priced in GBP; spending has every currency',
+            description: 'The price of the jobs in GBP; spending has every currency',
           }),
-          spending: optional(Type.Array(Money, { description: 'What the jobs cost, one amount a currency' })),
+          spending: optional(
+            Type.Array(Money, { description: 'The price of the jobs, one amount per currency' }),
+          ),
         }),
       ),
     ),

@@ -115,7 +115,7 @@ export const customerRoutes = [
     path: 'customers/logos',
     operationId: 'uploadCustomerLogo',
     tag: 'customers',
-    summary: 'Upload a picture to be the logo of a customer',
+    summary: 'Upload a picture for the logo of a customer',
     permission: allOf('customers.manage'),
     accepts: imageExtensions,
   }),

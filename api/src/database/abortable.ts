@@ -29,7 +29,7 @@ export function abortable<Tables>(database: Kysely<Tables>, signal: AbortSignal)
 
 class ReadingDriver extends DummyDriver {
   override async beginTransaction(): Promise<void> {
-    throw new Error('What is read for somebody who may leave is no transaction');
+    throw new Error('An abortable database has no transactions');
   }
 }
 

@@ -60,7 +60,7 @@ describe.skipIf(url === '')('a connection that PostgreSQL ends', () => {
       const { rows } = await sql<{ pid: number }>`
         select pid from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`.execute(owner);
       const [found] = rows;
-      if (!found) throw new Error('Nobody waits yet');
+      if (!found) throw new Error('No connection waits yet');
       return found.pid;
     });
     await end(owner, blocked);

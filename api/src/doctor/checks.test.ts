@@ -131,8 +131,8 @@ it.skipIf(serverUrl === '')('PostgreSQL is checked as REST v1 uses it', async ()
       'This machine and PostgreSQL agree on the time',
     ]),
   );
-  expect(await said('note', onServer)).toContain('Mails are kept and sent to nobody: set SMTP_URL');
+  expect(await said('note', onServer)).toContain('Mails are stored and not sent: set SMTP_URL');
   expect(await said('wrong', { ...onServer, DATABASE_CONNECTIONS: '999' })).toEqual([
-    expect.stringMatching(/^DATABASE_CONNECTIONS is 999, and PostgreSQL has \d+ for everybody/),
+    expect.stringMatching(/^DATABASE_CONNECTIONS is 999, and PostgreSQL allows \d+ in total/),
   ]);
 });

@@ -107,12 +107,12 @@ async function checkMail({ smtpUrl, databaseUrl, mailFrom }: Settings): Promise<
   if (smtpUrl === null)
     return databaseUrl === null
       ? ok('Mails are shown at /mailbox, as there is no SMTP_URL')
-      : note('Mails are kept and sent to nobody: set SMTP_URL');
+      : note('Mails are stored and not sent: set SMTP_URL');
   const transport = createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience });
   try {
     await transport.verify();
     return /\.test>?$/.test(mailFrom)
-      ? note(`The mail server takes mails, but MAIL_FROM is ${mailFrom}, whom nobody can write to`)
+      ? note(`The mail server takes mails, but MAIL_FROM is ${mailFrom}, which cannot receive replies`)
       : ok(`The mail server takes mails, from ${mailFrom}`);
   } catch (error) {
     return wrong(`The server of SMTP_URL takes no mails: ${reasonOf(error)}`);

@@ -77,7 +77,7 @@ async function checkConnections(pool: Pool, wanted: number): Promise<Finding> {
   // One for the health check, and one for migrations.
   return wanted + 2 > most
     ? wrong(
-        `DATABASE_CONNECTIONS is ${wanted}, and PostgreSQL has ${most} for everybody: lower it, or put a pooler in between`,
+        `DATABASE_CONNECTIONS is ${wanted}, and PostgreSQL allows ${most} in total: lower it, or put a pooler in between`,
       )
     : ok(
         `PostgreSQL has ${most} connections, of which ${used} are used; each copy of REST v1 takes ${wanted + 1}`,

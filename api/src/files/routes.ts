@@ -22,14 +22,12 @@ export const fileRoutes = [
     tag: 'files',
     summary: 'The bytes of a file',
     description:
-      'Addresses of files come signed in other answers and end after an hour or two; those that a shared link handed out end with the link (404). That of a video opens its variant `{name}_720p.mp4` as well, where there is one. Takes Range.',
+      "Addresses of files come signed in other answers and expire after one to two hours; those from a shared link end with the link (404). A video's address also opens its variant `{name}_720p.mp4` if there is one. Supports Range.",
     permission: 'public',
     params: KeyParams,
     query: Type.Object({
       ...Signed.properties,
-      link: optional(
-        Type.String({ maxLength: 20, description: 'Id of the shared link that handed the address out' }),
-      ),
+      link: optional(Type.String({ maxLength: 20, description: 'Id of the shared link of the address' })),
     }),
     answer: Type.String({ format: 'binary' }),
     answerType: 'application/octet-stream',
@@ -51,7 +49,7 @@ export const fileRoutes = [
     path: 'files/{key}',
     operationId: 'putFile',
     tag: 'files',
-    summary: 'Send an announced file to the address that its announcement answered',
+    summary: 'Upload an announced file to the address from its announcement',
     permission: 'public',
     params: KeyParams,
     query: Signed,

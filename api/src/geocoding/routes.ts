@@ -10,8 +10,8 @@ export const geocodingRoutes = [
     path: 'geocoding/search',
     operationId: 'searchPlaces',
     tag: 'reference',
-    summary: 'Addresses by words, with where they are',
-    description: 'geocoding.unavailable when the address search is elsewhere and does not answer.',
+    summary: 'Search addresses by words, with their coordinates',
+    description: 'geocoding.unavailable when a remote geocoder does not answer.',
     permission: 'signed-in',
     query: Type.Object({
       keywords: FilledText,

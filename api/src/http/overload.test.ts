@@ -156,10 +156,10 @@ it('calls of a request that has begun are still answered, other calls are not', 
 
 it.each([
   ['that is answered', 'GET', 'answers', {}, 200],
-  ['of nobody', 'GET', 'answers', { authorization: 'Bearer nobody' }, 401],
-  ['that is not understood', 'GET', 'orders?page=none', {}, 422],
+  ['without a valid session', 'GET', 'answers', { authorization: 'Bearer nobody' }, 401],
+  ['with invalid input', 'GET', 'orders?page=none', {}, 422],
   ['with a body', 'POST', 'changes', {}, 200],
-  ['whose body cannot be read', 'POST', 'changes', { 'content-type': 'application/json' }, 400],
+  ['with an unreadable body', 'POST', 'changes', { 'content-type': 'application/json' }, 400],
 ] as const)('a call %s releases its place', async (_what, method, path, headers, status) => {
   const body = 'content-type' in headers ? { body: '{' } : {};
   expect((await api.send('owner', method, path, { headers, ...body })).statusCode).toBe(status);

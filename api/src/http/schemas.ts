@@ -76,7 +76,7 @@ export const SummaryGroups = component(
   'SummaryGroups',
   Type.Object({
     total: Count,
-    key: Type.String({ description: 'The field the rows are counted by' }),
+    key: Type.String({ description: 'The field by which rows are counted' }),
     groups: Type.Record(Type.String(), Count),
   }),
 );

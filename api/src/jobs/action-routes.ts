@@ -39,7 +39,7 @@ const AssignAgentBody = component(
     job_dates: optional(
       nullable(
         Type.Array(Type.Object({ job_id: Type.String(), job_date: Day }), {
-          description: 'A day for each job, at its own times; not read beside job_date',
+          description: 'A day for each job, at its own times; ignored beside job_date',
         }),
       ),
     ),
@@ -97,7 +97,7 @@ export const jobActionRoutes = [
     ...jobsActed,
     path: 'jobs/{ids}/assign/agent',
     operationId: 'assignJobsToAgent',
-    summary: 'Give jobs to one shepherd',
+    summary: 'Assign jobs to one shepherd',
     description:
       'Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the shepherd has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. ' +
       closedOrders,
@@ -116,7 +116,7 @@ export const jobActionRoutes = [
     operationId: 'offerJobsOnMarket',
     summary: 'Offer jobs to all shepherds that fit the rules',
     description:
-      'Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. ' +
+      'Several jobs form one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. ' +
       closedOrders,
     permission: allOf('jobs.manage'),
     body: AssignMarketBody,
@@ -130,7 +130,7 @@ export const jobActionRoutes = [
     path: 'jobs/{ids}/unassign',
     operationId: 'unassignJobs',
     summary: 'Take jobs off the market or from their shepherd',
-    description: `One job of a bundle takes the whole bundle apart. ${closedOrders}`,
+    description: `Unassigning one job of a bundle dissolves the bundle. ${closedOrders}`,
     permission: allOf('jobs.manage'),
     body: Type.Object(seenAssignments),
     does: async (transaction, ids, body, by) => {
@@ -164,7 +164,7 @@ export const jobActionRoutes = [
     operationId: 'stopJob',
     summary: 'Stop a job, or review one that its shepherd stopped',
     description:
-      'abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer. ' +
+      'abandoned unassigns the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it needs jobs.manage; in review only the reviewer may do it. ' +
       closedOrders,
     permission: anyOf('jobs.manage', 'jobs.review'),
     body: Type.Object({ reason: StopReason, comment }),
@@ -176,7 +176,7 @@ export const jobActionRoutes = [
     operationId: 'failJob',
     summary: 'Fail a job in review',
     description:
-      'mode job_partially_failed asks the same shepherd for another try, job_invalid frees the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. ' +
+      'mode job_partially_failed asks the same shepherd for a retry, job_invalid unassigns the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. ' +
       closedOrders,
     permission: allOf('jobs.review'),
     body: Type.Object({
@@ -185,7 +185,7 @@ export const jobActionRoutes = [
       comment,
       partial: optional(
         Type.Union([Type.Boolean(), Type.Integer()], {
-          description: 'Follows from mode; may be sent along with it',
+          description: 'Derived from mode; may be sent with it',
         }),
       ),
     }),
@@ -197,7 +197,7 @@ export const jobActionRoutes = [
     operationId: 'completeJob',
     summary: 'Complete a job in review and pay its shepherd',
     description:
-      'With go_next the user also becomes reviewer of the next job of the order that nobody reviews; next_job is null when there is none. ' +
+      "With go_next the user also becomes reviewer of the order's next job without a reviewer; next_job is null when there is none. " +
       closedOrders,
     permission: allOf('jobs.review'),
     body: Type.Object({
@@ -231,7 +231,7 @@ export const jobActionRoutes = [
     path: 'jobs/{id}/review/unassign',
     operationId: 'unassignReviewer',
     tag: 'qa',
-    summary: 'Take the reviewer from a job in review',
+    summary: 'Remove the reviewer from a job in review',
     description: closedOrders,
     permission: allOf('jobs.review'),
     does: (transaction, id, _input, by) => unassignReviewer(transaction, id, by),

@@ -88,7 +88,7 @@ export const jobEditRoutes = [
     method: 'PUT',
     path: 'jobs/{id}/rates',
     operationId: 'changeJobRates',
-    summary: 'Change what a job pays and costs',
+    summary: 'Change the fee and the price of a job',
     description: 'Amounts are major units of the currency of the job.',
     permission: allOf('jobs.administrate'),
     body: Type.Object({ agent_fee: Amount, customer_price: Amount }),
@@ -98,7 +98,7 @@ export const jobEditRoutes = [
     ...jobActed,
     path: 'jobs/{id}/comments',
     operationId: 'addJobComment',
-    summary: 'Write a comment about a job',
+    summary: 'Comment on a job',
     description: 'Takes jobs.administrate, or jobs.review as the reviewer of a job in review.',
     permission: anyOf('jobs.administrate', 'jobs.review'),
     body: Type.Object({

@@ -21,7 +21,7 @@ export const jobFilters = {
   agent_id: many(Id),
   stage: many(AssignmentStatus),
   with_rejections: optional(
-    Type.Boolean({ description: '1 also lists jobs whose work failed or partially failed, in any status' }),
+    Type.Boolean({ description: '1 also lists jobs with failed or partially failed work, in any status' }),
   ),
   reviewer: many(Type.String({ pattern: '^(none|[1-9]\\d{0,17})$', description: 'Id of a user, or none' })),
   has_market_offer: optional(Type.Boolean()),
@@ -39,7 +39,7 @@ export const jobFilters = {
   metadata: optional(
     Type.Record(Type.String(), ExactText({ maxLength: 30 }), {
       propertyNames: { maxLength: 15 },
-      description: 'metadata[category]=value; all pairs must be there',
+      description: 'metadata[category]=value; all pairs must match',
     }),
   ),
 };

@@ -29,23 +29,23 @@ const fits = (
 
 describe('the audience of an offer', () => {
   it.each([
-    ['nobody in particular', [], true],
+    ['includes all agents without rules', [], true],
     // The place is 6.4 miles to the north.
-    ['who is near enough', [rule('distance', 'lte', '7')], true],
-    ['who is too far away', [rule('distance', 'lte', '6')], false],
-    ['just the rate', [rule('completion_rate', 'gte', '80')], true],
-    ['a better rate', [rule('completion_rate', 'gte', '81')], false],
-    ['a lower rate', [rule('completion_rate', 'lte', '79')], false],
-    ['enough jobs', [rule('jobs_completed', 'gte', '3')], true],
-    ['more jobs', [rule('jobs_completed', 'gte', '4')], false],
-    ['one of several skills', [rule('skills', 'in', '1', '9')], true],
-    ['a skill that is not there', [rule('skills', 'in', '1')], false],
-    ['none of these skills', [rule('skills', 'not_in', '4')], false],
-    ['no trainee', [rule('agent_tags', 'not_in', 'trainee')], true],
-    ['no driver', [rule('agent_tags', 'not_in', 'driver')], false],
-    ['the country', [rule('country', 'in', 'IE', 'GB')], true],
-    ['another country', [rule('country', 'in', 'IE')], false],
-    ['a rule that nobody knows', [rule('shoe_size', 'gte', '1')], false],
+    ['includes agents who are near enough', [rule('distance', 'lte', '7')], true],
+    ['excludes agents who are too far away', [rule('distance', 'lte', '6')], false],
+    ['includes the exact completion rate', [rule('completion_rate', 'gte', '80')], true],
+    ['excludes a rate that is too low', [rule('completion_rate', 'gte', '81')], false],
+    ['excludes a rate that is too high', [rule('completion_rate', 'lte', '79')], false],
+    ['includes enough jobs', [rule('jobs_completed', 'gte', '3')], true],
+    ['excludes too few jobs', [rule('jobs_completed', 'gte', '4')], false],
+    ['includes one of several skills', [rule('skills', 'in', '1', '9')], true],
+    ['excludes a missing skill', [rule('skills', 'in', '1')], false],
+    ['excludes a forbidden skill', [rule('skills', 'not_in', '4')], false],
+    ['includes agents without a forbidden tag', [rule('agent_tags', 'not_in', 'trainee')], true],
+    ['excludes a forbidden tag', [rule('agent_tags', 'not_in', 'driver')], false],
+    ['includes the country', [rule('country', 'in', 'IE', 'GB')], true],
+    ['excludes another country', [rule('country', 'in', 'IE')], false],
+    ['excludes all agents by an unknown rule', [rule('shoe_size', 'gte', '1')], false],
   ])('%s', (_what, rules, expected) => {
     expect(fits(rules)).toBe(expected);
   });

@@ -48,7 +48,7 @@ export const JobTemplate = component(
 /** Null for work that was never begun, and for work that its shepherd handed in or stopped. */
 export const EndedByStaffAt = Type.String({
   ...Instant,
-  description: 'When staff ended work that was begun and neither handed in nor stopped on site',
+  description: 'When staff ended work that was begun, but neither submitted nor stopped on site',
 });
 
 export const JobAssignment = component(
@@ -68,7 +68,7 @@ export const JobAssignment = component(
     ended_at: nullable(Instant),
     stopped_at: nullable(Instant),
     ended_by_staff_at: nullable(EndedByStaffAt),
-    stop_comment: nullable(Type.String({ description: 'What the shepherd said when they stopped' })),
+    stop_comment: nullable(Type.String({ description: "The shepherd's comment about the stop" })),
   }),
 );
 
@@ -162,7 +162,7 @@ const listed = {
   review: nullable(Type.Object({ reviewer: PersonReference })),
   bundle_name: nullable(Type.String()),
   team: nullable(Type.String()),
-  partial: Type.Boolean({ description: 'The shepherd was asked for another try' }),
+  partial: Type.Boolean({ description: 'The shepherd was asked for a retry' }),
   metadata: Type.Array(Type.Object({ category: Type.String(), value: Type.String() })),
   assignment: nullable(JobAssignment),
   market_offer: nullable(JobMarketOffer),

@@ -14,7 +14,7 @@ import {
 const listed = {
   id: Id,
   name: Type.String(),
-  duration: Type.Integer({ description: 'Minutes for which an agent without an own end is kept away' }),
+  duration: Type.Integer({ description: 'Minutes for which an agent without an own end is locked out' }),
   order_id: nullable(Id),
   order: nullable(Named),
   agents_count: Count,
@@ -32,7 +32,7 @@ export const LockoutAgent = component(
     ),
     ends_at: Type.Intersect([Instant], {
       description:
-        "Until when the agent is kept away: `expires_at`, else the lockout's duration after `created_at`",
+        "When the agent's lockout ends: `expires_at`, else the lockout's duration after `created_at`",
     }),
     created_at: Instant,
   }),
@@ -72,7 +72,9 @@ export const LockoutAgentsInput = component(
   'LockoutAgentsInput',
   Type.Object({
     agent_ids: optional(AgentIds),
-    agent_id: optional(Type.String({ format: 'numeric-id', description: 'The same as a list of one' })),
+    agent_id: optional(
+      Type.String({ format: 'numeric-id', description: 'The same as a list with one entry' }),
+    ),
     expires_at: optional(nullable(InstantInput)),
   }),
 );

@@ -22,7 +22,7 @@ export const FailedUploadRow = component(
       }),
     ),
     values: Type.Array(Type.Object({ column: Type.String(), value: Type.String() }), {
-      description: 'The row as it stands in the file; nothing when the file is gone',
+      description: 'The row as in the file; empty when the file is gone',
     }),
   }),
 );
@@ -39,7 +39,8 @@ export const LocationsUpload = component(
     fails: Type.Array(UploadFailure, { description: 'The first 10000' }),
     locating: Type.Integer({
       minimum: 0,
-      description: 'Rows without coordinates whose address is still being looked for; nothing waits for that',
+      description:
+        'Rows without coordinates whose address is still being geocoded; no other action waits for that',
     }),
     notices: Type.Array(UploadFailure, {
       description: 'Rows that became locations without exact coordinates, and why. The first 10000',
@@ -57,7 +58,7 @@ export const NewUpload = component(
   Type.Object({
     hash: Type.String({
       pattern: '^[0-9a-fA-F]{64}$',
-      description: 'SHA-256 of the file in hex; the file that arrives must have it',
+      description: 'SHA-256 of the file in hex; the uploaded file must match',
     }),
   }),
 );

@@ -48,7 +48,7 @@ export const orderDraftRoutes = [
     operationId: 'updateOrder',
     summary: 'Change an order',
     description:
-      'Everything of a draft; later the overview (name, description, campaign, ...) and documentation.',
+      'All properties of a draft; later only the overview (name, description, campaign, ...) and documentation.',
     body: OrderChanges,
     edits: getOrder,
     does: changeOrder,

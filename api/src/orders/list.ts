@@ -30,7 +30,7 @@ export const orderFilters = {
   archived: optional(
     Type.Boolean({
       description:
-        '1 lists archived orders too. Otherwise they are hidden, unless their id or the status archived is asked for',
+        '1 lists archived orders too. By default they are hidden, except for filters by id or by status archived',
     }),
   ),
 };

@@ -53,7 +53,7 @@ export const orderRoutes = [
     tag: 'orders',
     summary: 'Orders by status',
     description:
-      'Counts the orders that the filters let through, archived ones only on demand. The groups add up to the total.',
+      'Counts the orders that match the filters, archived ones only on request. The groups add up to the total.',
     permission: allOf('orders.view'),
     query: summaryQuery(OrdersQuery),
     answer: SummaryGroups,

@@ -62,8 +62,7 @@ export const LocationGroup = component(
     name: Type.String(),
     job_time_limit: nullable(Type.Integer({ description: 'Minutes' })),
     hide_from_market: Type.Boolean({
-      description:
-        'Its jobs are neither offered nor taken on the market, and no push is about them; they are assigned directly',
+      description: 'Its jobs are never on the market and have no pushes; they are assigned directly',
     }),
   }),
 );
@@ -125,12 +124,12 @@ const listed = {
   identity_check_required: Type.Boolean(),
   hide_from_market: Type.Boolean(),
   image_url: nullable(Url),
-  currency: Type.Intersect([Currency], { description: 'That of its template; GBP without one' }),
+  currency: Type.Intersect([Currency], { description: 'The currency of its template; GBP without one' }),
   jobs_count: Count,
   value: Type.Intersect([Money], {
-    description: 'What shepherds are paid for its jobs, without unfulfilled and cancelled ones',
+    description: 'The fees of its jobs, without unfulfilled and cancelled ones',
   }),
-  grand_total: Type.Intersect([Money], { description: 'What the customer pays for the same jobs' }),
+  grand_total: Type.Intersect([Money], { description: "The customer's price of the same jobs" }),
   available_actions: Type.Array(OrderAction),
 };
 

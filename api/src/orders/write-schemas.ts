@@ -138,7 +138,9 @@ export const LocationInput = component(
     start_time: optional(nullable(TimeOfDay)),
     end_time: optional(nullable(TimeOfDay)),
     group: optional(
-      nullable(Type.String({ minLength: 1, maxLength: 255, description: 'Name; made when there is none' })),
+      nullable(
+        Type.String({ minLength: 1, maxLength: 255, description: 'Name; created if it does not exist' }),
+      ),
     ),
   }),
 );
@@ -156,7 +158,9 @@ export const OrderSubmission = component(
     schedules: optional(nullable(Type.Array(ScheduleInput, { maxItems: 100 }))),
     interest_start_date: optional(nullable(InstantInput)),
     interest_end_date: optional(nullable(InstantInput)),
-    workflows: optional(nullable(Type.Array(Id, { maxItems: 1_000, description: 'The ones to turn on' }))),
+    workflows: optional(
+      nullable(Type.Array(Id, { maxItems: 1_000, description: 'The workflows to turn on' })),
+    ),
     jobs_count: details.jobs_count,
   }),
 );
@@ -190,7 +194,7 @@ export const OrderExtension = component('OrderExtension', Type.Object({ end_date
 export const OrderActionCheck = component(
   'OrderActionCheck',
   Type.Object({
-    valid: Type.Boolean({ description: 'There is no warning, so that no confirmation is needed' }),
+    valid: Type.Boolean({ description: 'No warnings, so no confirmation is needed' }),
     warnings: Type.Array(component('Warning', Type.Object({ code: Type.String(), message: Type.String() }))),
     jobs_affected: Count,
   }),

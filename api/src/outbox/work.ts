@@ -18,7 +18,7 @@ export type WorkServices = {
 /** How work is presented to staff. */
 type Described<Payload> = {
   readonly kind: WorkKind;
-  /** What is done, in a few words. */
+  /** A short title. */
   readonly title: string;
   /** The payload property that names its record. */
   readonly about: (SubjectKey & keyof Payload) | null;

@@ -82,7 +82,7 @@ export const PaymentMethod = component(
   Type.Object({
     id: Id,
     type: choice('PaymentMethodType', paymentMethodTypes),
-    label: Type.String({ description: 'What tells it from others, with most of the digits hidden' }),
+    label: Type.String({ description: 'A recognizable label, with most of the digits hidden' }),
     default: Type.Boolean(),
     removed_at: nullable(Instant),
   }),

@@ -17,13 +17,13 @@ export const reportEditRoutes = [
     summary: 'Correct the answer to a task',
     description: `${rights} A reimbursement can be set in review only, and is at most £50 or its equivalent.`,
     body: Type.Object({
-      selection: optional(Type.Array(ExactText({ description: 'Options as the task list has them' }))),
+      selection: optional(Type.Array(ExactText({ description: 'Options as in the task list' }))),
       value: optional(nullable(Type.String({ maxLength: 20_000 }))),
       reason: optional(nullable(Type.String({ maxLength: 1_000 }))),
       reimbursement: optional(nullable(Type.Object({ amount: Type.Number({ minimum: 0 }) }))),
       qa_notes: optional(nullable(Type.String({ maxLength: 20_000 }))),
       version: optional(
-        nullable(ExactText({ maxLength: 100, description: 'Refuses (412) to replace any other answer' })),
+        nullable(ExactText({ maxLength: 100, description: '412 when the answer has another version' })),
       ),
     }),
     does: async (transaction, path, body, { session, actor, now, settings }, query) => {

@@ -36,7 +36,7 @@ const MediaEdit = Type.Object({
       minimum: 0,
       maximum: 270,
       multipleOf: 90,
-      description: 'Degrees clockwise from how the camera held it: 0, 90, 180 or 270. Ready photos only',
+      description: "Degrees clockwise from the camera's orientation: 0, 90, 180 or 270. Ready photos only",
     }),
   ),
 });
@@ -50,7 +50,7 @@ export const updateReportMedia = call({
   operationId: 'updateReportMedia',
   tag: 'jobs',
   summary: 'Change the caption of a photo or video, or turn a photo',
-  description: `What is left out stays. Turning makes new pictures of the upload, with new addresses. ${rights}`,
+  description: `Missing properties stay unchanged. Turning makes new pictures of the upload, with new addresses. ${rights}`,
   permission: editors,
   params: MediaParams,
   body: MediaEdit,

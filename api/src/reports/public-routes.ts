@@ -49,9 +49,9 @@ const PublicDeviation = component(
       selection: Type.Array(Type.String()),
       status: nullable(Type.String()),
       item_count: Count,
-      items: Type.Array(Type.String(), { description: 'Labels of the first of them', maxItems: mostNamed }),
+      items: Type.Array(Type.String(), { description: 'Labels of the first items', maxItems: mostNamed }),
     },
-    { description: 'Items of a matrix that have the same answer, and not the one that was hoped for' },
+    { description: 'Matrix items with the same unexpected answer' },
   ),
 );
 const PublicReportTask = component(
@@ -66,8 +66,7 @@ const PublicReportTask = component(
     item_count: nullable(Count),
     deviates: optional(
       Type.Boolean({
-        description:
-          'Whether it is not the answer that was hoped for; for a matrix task, whether any item does',
+        description: "Whether the answer is unexpected; for a matrix task, whether any item's is",
       }),
     ),
     answered_count: optional(nullable(Count)),
@@ -108,7 +107,7 @@ const PublicItemPage = page(
 
 // The signature detects invalid tokens of any length.
 const Token = ExactText();
-const password = optional(nullable(ExactText({ maxLength: 1_000, description: 'As it was typed' })));
+const password = optional(nullable(ExactText({ maxLength: 1_000, description: 'Exactly as typed' })));
 
 const shared = {
   method: 'POST',
@@ -123,14 +122,16 @@ export const publicReportRoutes = [
     ...shared,
     path: 'public/reports/{token}',
     operationId: 'readSharedReport',
-    summary: 'A shared report, for whoever has its link',
+    summary: 'A shared report, by its link',
     description:
-      'Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and at once when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.',
+      'Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and immediately when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.',
     params: Type.Object({ token: Token }),
     body: Type.Object({
       password,
       again: optional(
-        Type.Boolean({ description: 'Whether an open report is read once more: that is no opening' }),
+        Type.Boolean({
+          description: 'Whether an open report is read again, which does not count as an opening',
+        }),
       ),
     }),
     answer: PublicJobReport,

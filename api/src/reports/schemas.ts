@@ -19,7 +19,7 @@ export const ReportTask = component(
     reimbursement: nullable(Money),
     qa_notes: nullable(Type.String()),
     version: nullable(
-      Type.String({ description: 'Names the selection and value; null where there is neither' }),
+      Type.String({ description: 'Version of the selection and value; null without an answer' }),
     ),
   }),
 );

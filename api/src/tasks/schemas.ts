@@ -84,7 +84,7 @@ export const Media = component(
           minimum: 0,
           maximum: 270,
           multipleOf: 90,
-          description: 'Degrees clockwise by which staff turned it; what is shown is turned already',
+          description: 'Degrees clockwise by which staff turned it; the displayed files are turned already',
         }),
       ),
     ),
@@ -113,7 +113,7 @@ export const TaskOption = component(
       nullable(
         Type.Boolean({
           description:
-            'Whether this is the answer that is hoped for. Where any option of a task says true, the others count as deviations in reports; where none says so, those that say false do, else a plain No or Out of stock',
+            'Whether this answer is expected. If any option of a task is true, the others count as deviations in reports; otherwise those that are false do, or else a plain No or Out of stock',
         }),
       ),
     ),
@@ -171,8 +171,8 @@ const componentFields = {
 };
 
 const taskFields = {
-  id: Type.String({ description: 'Unique within one task list only' }),
-  reference: Type.String({ description: 'What task logic and reports call it; unique within its list' }),
+  id: Type.String({ description: 'Unique only within its task list' }),
+  reference: Type.String({ description: 'The reference in task logic and reports; unique within its list' }),
   title: Type.String(),
   description: optional(nullable(Type.String())),
   qa_notes: optional(nullable(Type.String())),
@@ -222,7 +222,7 @@ export const TaskLogic = component(
     task_reference: Type.String(),
     actions: Type.Array(
       Type.Object({
-        jump: Type.String({ description: 'Reference of the task to go on with' }),
+        jump: Type.String({ description: 'Reference of the target task' }),
         condition: Type.Object({
           operator: Type.String({ description: "'always' holds whatever the answer" }),
           arguments: Type.Array(Type.String()),

@@ -33,14 +33,15 @@ export const typeformRoutes = [
     path: 'templates/typeform/{formId}',
     operationId: 'readTypeform',
     tag: 'templates',
-    summary: 'A typeform as sections and logic, to replace what is there',
+    summary: 'A typeform as sections and logic, to replace the existing ones',
     description: 'Nothing is stored. typeform.not_found for an unknown form.',
     permission: allOf('templates.manage'),
     params: FormParams,
     query: Type.Object({
       override: optional(
         Type.Boolean({
-          description: 'Whether the answer will replace what is there; it is the same either way',
+          description:
+            'Whether the answer will replace the existing sections; the answer is the same either way',
         }),
       ),
     }),
@@ -56,9 +57,9 @@ export const typeformRoutes = [
     path: 'templates/typeform/{formId}/merge',
     operationId: 'mergeTypeform',
     tag: 'templates',
-    summary: 'The given sections with a typeform behind them',
+    summary: 'The given sections with a typeform appended',
     description:
-      'Nothing is stored. Imported references that are taken get a number. typeform.not_found for an unknown form.',
+      'Nothing is stored. Duplicate references of the import get a number. typeform.not_found for an unknown form.',
     permission: allOf('templates.manage'),
     params: FormParams,
     body: Type.Object({

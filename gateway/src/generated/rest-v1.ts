@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Applications
-         * @description Rejected ones are left out unless include_rejected is 1 or the filters ask for them.
+         * @description Rejected ones are left out unless include_rejected is 1 or the filters select them.
          */
         get: operations["listApplications"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Applications by status
-         * @description The total has the rejected ones when the list would have them; they are counted all the same.
+         * @description The total includes rejected ones if the list does; their own count is always there.
          */
         get: operations["getApplicationSummary"];
         put?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide an identity check by hand
-         * @description Failing it rejects the application: jobs that were accepted and not begun are unassigned, and agent.open_work names those that were begun.
+         * Decide an identity check manually
+         * @description Failing it rejects the application: accepted jobs that were not begun are unassigned, and agent.open_work names those that were begun.
          */
         post: operations["reviewIdentityCheck"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where agents inside a box were last
+         * The last positions of agents inside a box
          * @description Agents whose position is hidden are left out.
          */
         get: operations["listAgentPositions"];
@@ -256,7 +256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tags that are offered for agents */
+        /** The offered tags of agents */
         get: operations["listAgentTags"];
         put?: never;
         post?: never;
@@ -313,8 +313,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or reject a withdrawal that waits for it
-         * @description A rejected withdrawal goes back to the balance. withdrawal.no_payment_method when one is approved whose payment method was removed, as that of a removed person is.
+         * Approve or reject a pending withdrawal
+         * @description A rejected withdrawal returns to the balance. Approving one with a removed payment method (also that of a removed person) answers withdrawal.no_payment_method.
          */
         post: operations["reviewWithdrawal"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         get: operations["getAgent"];
         /**
          * Change the profile or the tags, or open and close the market with the status
-         * @description agent.removed for somebody who was removed for data protection.
+         * @description agent.removed for an agent who was removed for data protection.
          */
         put: operations["replaceAgent"];
         post?: never;
@@ -346,7 +346,7 @@ export interface paths {
         head?: never;
         /**
          * Change the profile or the tags, or open and close the market with the status
-         * @description agent.removed for somebody who was removed for data protection.
+         * @description agent.removed for an agent who was removed for data protection.
          */
         patch: operations["updateAgent"];
         trace?: never;
@@ -427,7 +427,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an agent has and earned
+         * The balance and earnings of an agent
          * @description agent.restricted when the payments of the agent are hidden.
          */
         get: operations["getAgentBalance"];
@@ -447,12 +447,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Comments of staff on an agent, the newest first */
+        /** Staff comments on an agent, newest first */
         get: operations["listAgentComments"];
         put?: never;
         /**
          * Comment on an agent
-         * @description agent.removed for somebody who was removed for data protection.
+         * @description agent.removed for an agent who was removed for data protection.
          */
         post: operations["addAgentComment"];
         delete?: never;
@@ -503,7 +503,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where an agent is paid
+         * The payment methods of an agent
          * @description agent.restricted when the payments of the agent are hidden.
          */
         get: operations["listPaymentMethods"];
@@ -525,7 +525,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay an agent something, or deduct it
+         * Add a payment or a deduction for an agent
          * @description payment.reimbursement_limit above £50 or its equivalent in the currency of the agent.
          */
         post: operations["createPayment"];
@@ -543,8 +543,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where an agent was last
-         * @description Not found when that is unknown; agent.restricted when it is hidden from the reader.
+         * The last position of an agent
+         * @description 404 when it is unknown; agent.restricted when it is hidden from the reader.
          */
         get: operations["getAgentPosition"];
         put?: never;
@@ -582,7 +582,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an agent set in the app */
+        /** The app settings of an agent */
         get: operations["getAgentSettings"];
         put?: never;
         post?: never;
@@ -633,12 +633,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All strikes of an agent, reverted ones too, the newest first */
+        /** All strikes of an agent, including reverted ones, newest first */
         get: operations["listStrikes"];
         put?: never;
         /**
          * Add a strike
-         * @description agent.invalid_transition for who is retired, agent.removed for who was removed for data protection.
+         * @description agent.invalid_transition for a retired agent, agent.removed for one who was removed for data protection.
          */
         post: operations["addStrike"];
         delete?: never;
@@ -657,7 +657,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a strike back
+         * Revert a strike
          * @description strike.already_reverted the second time.
          */
         post: operations["revertStrike"];
@@ -692,7 +692,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Items that can be put into a collection */
+        /** Items that collections can contain */
         get: operations["listCollectionItems"];
         put?: never;
         post?: never;
@@ -728,7 +728,7 @@ export interface paths {
         };
         /** One collection */
         get: operations["getCollection"];
-        /** Change a collection; what is left out stays */
+        /** Change a collection; missing properties stay unchanged */
         put: operations["updateCollection"];
         post?: never;
         delete?: never;
@@ -762,7 +762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Items that news can show */
+        /** Items that news can refer to */
         get: operations["listNewsItems"];
         put?: never;
         post?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         /** One piece of news */
         get: operations["getNewsItem"];
-        /** Change a piece of news; what is left out stays */
+        /** Change a piece of news; missing properties stay unchanged */
         put: operations["updateNewsItem"];
         post?: never;
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
         };
         /** One training */
         get: operations["getTraining"];
-        /** Change a training; what is left out stays */
+        /** Change a training; missing properties stay unchanged */
         put: operations["updateTraining"];
         post?: never;
         delete?: never;
@@ -887,8 +887,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a mailed link can still set a password
-         * @description Uses nothing up. Answers 422 auth.invalid_token for a link that is used, replaced, too old or unknown.
+         * Check whether a mailed link can still set a password
+         * @description Does not consume the link. Answers 422 auth.invalid_token for a link that is used, replaced, too old or unknown.
          */
         post: operations["checkMailedLink"];
         delete?: never;
@@ -958,7 +958,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles: of staff, and of customers' users (`customer_…`) */
+        /** Roles of staff and of customer users (`customer_…`) */
         get: operations["listRoles"];
         put?: never;
         post?: never;
@@ -996,8 +996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Work that goes on after its call was answered, the most urgent first
-         * @description What was done stays for 7 days (the newest 10,000), what failed for good for 30. Sorted by `urgency` without a `sort`: failed, running, retrying, waiting, done; in each the newest or the next first.
+         * Background work, the most urgent first
+         * @description Finished work is kept for 7 days (the newest 10,000), failed work for 30. Sorted by `urgency` without a `sort`: failed, running, retrying, waiting, done; each newest or next first.
          */
         get: operations["listBackgroundWork"];
         put?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try everything again that failed for good, of one kind or of all */
+        /** Retry all work that failed for good, of one kind or of all */
         post: operations["retryFailedBackgroundWork"];
         delete?: never;
         options?: never;
@@ -1069,8 +1069,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a piece of background work again at once
-         * @description What failed for good begins anew with all of its tries; what waits for its next try is tried now. Everything else is 409 `work.not_retryable`: what is under way is never begun twice.
+         * Retry a piece of background work immediately
+         * @description Work that failed for good starts again with all of its attempts; work that waits for its next attempt is tried now. Everything else is 409 `work.not_retryable`: running work is never started twice.
          */
         post: operations["retryBackgroundWork"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture to be the logo of a customer
+         * Upload a picture for the logo of a customer
          * @description Takes gif, png, jpg, jpeg up to 10485760 bytes. Photos are turned upright, and photos and videos lose their metadata.
          */
         post: operations["uploadCustomerLogo"];
@@ -1359,7 +1359,7 @@ export interface paths {
         /** People who use a customer's portal */
         get: operations["listCustomerUsers"];
         put?: never;
-        /** Invite somebody to a customer's portal by mail */
+        /** Invite a user to a customer's portal by mail */
         post: operations["inviteCustomerUser"];
         delete?: never;
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         /** Change, disable or enable a user of a customer */
         put: operations["updateCustomerUser"];
         post?: never;
-        /** Take an invitation to a portal back */
+        /** Revoke an invitation to a portal */
         delete: operations["revokeCustomerUserInvitation"];
         options?: never;
         head?: never;
@@ -1411,8 +1411,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a customer's user ordered, month by month
-         * @description The last twelve months, unless the request says otherwise.
+         * The orders of a customer user by month
+         * @description The last twelve months by default.
          */
         get: operations["getCustomerUserAnalytics"];
         put?: never;
@@ -1432,10 +1432,10 @@ export interface paths {
         };
         /**
          * The bytes of a file
-         * @description Addresses of files come signed in other answers and end after an hour or two; those that a shared link handed out end with the link (404). That of a video opens its variant `{name}_720p.mp4` as well, where there is one. Takes Range.
+         * @description Addresses of files come signed in other answers and expire after one to two hours; those from a shared link end with the link (404). A video's address also opens its variant `{name}_720p.mp4` if there is one. Supports Range.
          */
         get: operations["getFile"];
-        /** Send an announced file to the address that its announcement answered */
+        /** Upload an announced file to the address from its announcement */
         put: operations["putFile"];
         post?: never;
         delete?: never;
@@ -1452,8 +1452,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses by words, with where they are
-         * @description geocoding.unavailable when the address search is elsewhere and does not answer.
+         * Search addresses by words, with their coordinates
+         * @description geocoding.unavailable when a remote geocoder does not answer.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -1550,8 +1550,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a bulk action, as it was sent
-         * @description Cells that a spreadsheet would take as formulas have an apostrophe in front.
+         * The file of a bulk action, as it was uploaded
+         * @description Cells that a spreadsheet would treat as formulas begin with an apostrophe.
          */
         get: operations["getBulkActionFile"];
         put?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give jobs to one shepherd
+         * Assign jobs to one shepherd
          * @description Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the shepherd has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["assignJobsToAgent"];
@@ -1630,7 +1630,7 @@ export interface paths {
         put?: never;
         /**
          * Offer jobs to all shepherds that fit the rules
-         * @description Several jobs are one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description Several jobs form one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["offerJobsOnMarket"];
         delete?: never;
@@ -1670,7 +1670,7 @@ export interface paths {
         put?: never;
         /**
          * Take jobs off the market or from their shepherd
-         * @description One job of a bundle takes the whole bundle apart. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description Unassigning one job of a bundle dissolves the bundle. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["unassignJobs"];
         delete?: never;
@@ -1731,11 +1731,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What staff wrote about a job, the oldest first */
+        /** Staff comments on a job, oldest first */
         get: operations["listJobComments"];
         put?: never;
         /**
-         * Write a comment about a job
+         * Comment on a job
          * @description Takes jobs.administrate, or jobs.review as the reviewer of a job in review.
          */
         post: operations["addJobComment"];
@@ -1756,7 +1756,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a job in review and pay its shepherd
-         * @description With go_next the user also becomes reviewer of the next job of the order that nobody reviews; next_job is null when there is none. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description With go_next the user also becomes reviewer of the order's next job without a reviewer; next_job is null when there is none. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["completeJob"];
         delete?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         put?: never;
         /**
          * Fail a job in review
-         * @description mode job_partially_failed asks the same shepherd for another try, job_invalid frees the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description mode job_partially_failed asks the same shepherd for a retry, job_invalid unassigns the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["failJob"];
         delete?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a job, the newest first */
+        /** The history of a job, newest first */
         get: operations["listJobHistory"];
         put?: never;
         post?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a job pays and costs
+         * Change the fee and the price of a job
          * @description Amounts are major units of the currency of the job.
          */
         put: operations["changeJobRates"];
@@ -1867,14 +1867,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links under which outsiders read a report
-         * @description The newest first; expired ones too, until they are revoked.
+         * The shared links of a report
+         * @description Newest first; expired ones are included until they are revoked.
          */
         get: operations["listReportLinks"];
         put?: never;
         /**
          * Share the report of an attempted or completed job
-         * @description Only this answer has the address: its token is not kept. Older links stay valid. The password is taken as it was typed, with the blanks around it.
+         * @description Only this answer contains the address: its token is not stored. Older links stay valid. The password is used exactly as typed, including surrounding blanks.
          */
         post: operations["createReportLink"];
         delete?: never;
@@ -1894,8 +1894,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Make a link stop working
-         * @description The addresses of media that it handed out stop working with it.
+         * Revoke a link
+         * @description Its media addresses stop working with it.
          */
         delete: operations["revokeReportLink"];
         options?: never;
@@ -1913,7 +1913,7 @@ export interface paths {
         get?: never;
         /**
          * Change the caption of a photo or video, or turn a photo
-         * @description What is left out stays. Turning makes new pictures of the upload, with new addresses. Takes jobs.administrate, or jobs.review as the reviewer of a job in review.
+         * @description Missing properties stay unchanged. Turning makes new pictures of the upload, with new addresses. Takes jobs.administrate, or jobs.review as the reviewer of a job in review.
          */
         put: operations["updateReportMedia"];
         post?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the reviewer from a job in review
+         * Remove the reviewer from a job in review
          * @description Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["unassignReviewer"];
@@ -2055,7 +2055,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a job, or review one that its shepherd stopped
-         * @description abandoned frees the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it takes jobs.manage, in review the reviewer. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description abandoned unassigns the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it needs jobs.manage; in review only the reviewer may do it. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["stopJob"];
         delete?: never;
@@ -2183,11 +2183,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lockouts: they keep agents away from the jobs of an order */
+        /** Lockouts, which exclude agents from the jobs of an order */
         get: operations["listLockouts"];
         put?: never;
         /**
-         * Create a lockout, for an order or by itself
+         * Create a lockout, with or without an order
          * @description An order has one lockout; for another one the answer is 409 `lockout.exists`.
          */
         post: operations["createLockout"];
@@ -2209,7 +2209,7 @@ export interface paths {
         /** Change the name or duration of a lockout */
         put: operations["updateLockout"];
         post?: never;
-        /** Delete a lockout; the order that had it has none then */
+        /** Delete a lockout; its order then has none */
         delete: operations["deleteLockout"];
         options?: never;
         head?: never;
@@ -2228,10 +2228,10 @@ export interface paths {
         put?: never;
         /**
          * Lock agents out
-         * @description Answers the entries of the named agents. Who is kept away already stays as before; an entry that has ended begins again.
+         * @description Answers the entries of the named agents. Agents already locked out stay unchanged; an ended entry starts again.
          */
         post: operations["addLockoutAgents"];
-        /** Let agents in again: the named ones, or all */
+        /** End the lockout of the named agents, or of all */
         delete: operations["removeLockoutAgents"];
         options?: never;
         head?: never;
@@ -2247,10 +2247,10 @@ export interface paths {
         };
         /** The entry of one agent */
         get: operations["getLockoutAgent"];
-        /** Change until when an agent is locked out */
+        /** Change the end of an agent's lockout */
         put: operations["updateLockoutAgent"];
         post?: never;
-        /** Let one agent in again */
+        /** End the lockout of one agent */
         delete: operations["removeLockoutAgent"];
         options?: never;
         head?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
         };
         /**
          * Orders by status
-         * @description Counts the orders that the filters let through, archived ones only on demand. The groups add up to the total.
+         * @description Counts the orders that match the filters, archived ones only on request. The groups add up to the total.
          */
         get: operations["getOrderSummary"];
         put?: never;
@@ -2284,7 +2284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All workflows, with whether one order uses them */
+        /** All workflows, and whether an order uses them */
         get: operations["listOrderWorkflows"];
         put?: never;
         post?: never;
@@ -2305,7 +2305,7 @@ export interface paths {
         get: operations["getOrder"];
         /**
          * Change an order
-         * @description Everything of a draft; later the overview (name, description, campaign, ...) and documentation.
+         * @description All properties of a draft; later only the overview (name, description, campaign, ...) and documentation.
          */
         put: operations["replaceOrder"];
         post?: never;
@@ -2314,7 +2314,7 @@ export interface paths {
         head?: never;
         /**
          * Change an order
-         * @description Everything of a draft; later the overview (name, description, campaign, ...) and documentation.
+         * @description All properties of a draft; later only the overview (name, description, campaign, ...) and documentation.
          */
         patch: operations["updateOrder"];
         trace?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a pending order: its jobs are made
+         * Approve a pending order and create its jobs
          * @description Answers 409 order.uploads_running while a file of locations is being processed.
          */
         post: operations["approveOrder"];
@@ -2348,7 +2348,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hide an order that is over from the lists, unless there is a warning */
+        /** Archive an order, unless there is a warning */
         post: operations["archiveOrder"];
         delete?: never;
         options?: never;
@@ -2365,7 +2365,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hide an order that is over from the lists, in spite of warnings */
+        /** Archive an order, ignoring warnings */
         post: operations["confirmOrderArchive"];
         delete?: never;
         options?: never;
@@ -2383,7 +2383,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would happen: hide an order that is over from the lists
+         * Dry run: archive an order
          * @description Changes nothing.
          */
         post: operations["validateOrderArchive"];
@@ -2424,7 +2424,7 @@ export interface paths {
         put?: never;
         /**
          * Move the end of an order to a later date
-         * @description Jobs of a very large order follow in the background: jobs_to_end. 409 order.jobs_ending until then.
+         * @description The jobs of a very large order follow in the background: jobs_to_end. 409 order.jobs_ending until then.
          */
         post: operations["extendOrder"];
         delete?: never;
@@ -2460,7 +2460,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the jobs of an order are */
+        /** The locations of an order */
         get: operations["listOrderLocations"];
         put?: never;
         post?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Groups of locations, which share a time limit and visibility */
+        /** Groups of locations with a common time limit and visibility */
         get: operations["listLocationGroups"];
         put?: never;
         post?: never;
@@ -2514,7 +2514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take one restriction off all location groups of an order */
+        /** Remove one restriction from all location groups of an order */
         post: operations["removeLocationRestrictions"];
         delete?: never;
         options?: never;
@@ -2548,7 +2548,7 @@ export interface paths {
         };
         /**
          * Messages to shepherds about an order
-         * @description Five a page, the newest first, unless the request says otherwise.
+         * @description Five per page by default, newest first.
          */
         get: operations["listOrderPushes"];
         put?: never;
@@ -2587,8 +2587,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete the jobs that only gather interest and that nobody has taken
-         * @description Those of a very large order go in the background: jobs_to_end. 409 order.jobs_ending until then.
+         * Delete the interest jobs without an agent
+         * @description The jobs of a very large order follow in the background: jobs_to_end. 409 order.jobs_ending until then.
          */
         delete: operations["removeInterestJobs"];
         options?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a finished order again, unless there is a warning */
+        /** Restart a finished order, unless there is a warning */
         post: operations["restartOrder"];
         delete?: never;
         options?: never;
@@ -2639,7 +2639,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a finished order again, in spite of warnings */
+        /** Restart a finished order, ignoring warnings */
         post: operations["confirmOrderRestart"];
         delete?: never;
         options?: never;
@@ -2657,7 +2657,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would happen: start a finished order again
+         * Dry run: restart a finished order
          * @description Changes nothing.
          */
         post: operations["validateOrderRestart"];
@@ -2693,7 +2693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume a paused order, in spite of warnings */
+        /** Resume a paused order, ignoring warnings */
         post: operations["confirmOrderResume"];
         delete?: never;
         options?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What would happen: resume a paused order
+         * Dry run: resume a paused order
          * @description Changes nothing.
          */
         post: operations["validateOrderResume"];
@@ -2731,7 +2731,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an order now, approving it first when it is pending
+         * Start an order now; a pending one is approved first
          * @description Answers 409 order.uploads_running while a file of locations is being processed.
          */
         post: operations["startOrder"];
@@ -2751,8 +2751,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a draft in: it becomes pending
-         * @description It starts today or later and ends in the future; its locations have their days within its dates. Answers 409 order.uploads_running while a file of locations is being processed.
+         * Submit a draft: it becomes pending
+         * @description It must start today or later and end in the future; the days of its locations must be within its dates. Answers 409 order.uploads_running while a file of locations is being processed.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -2768,7 +2768,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has to be done in the jobs of an order */
+        /** The task list of an order's jobs */
         get: operations["getOrderTasks"];
         put?: never;
         post?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Files of locations of an order, the newest first */
+        /** Files of locations of an order, newest first */
         get: operations["listLocationsUploads"];
         put?: never;
         /**
@@ -2794,7 +2794,7 @@ export interface paths {
          */
         post: operations["createLocationsUpload"];
         /**
-         * Forget all files of locations of an order
+         * Delete all files of locations of an order
          * @description Before the order is approved the locations that came with them are deleted too.
          */
         delete: operations["deleteLocationsUploads"];
@@ -2810,7 +2810,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file of locations is */
+        /** The progress of a file of locations */
         get: operations["getLocationsUpload"];
         put?: never;
         post?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a file up, also after it could not be sent */
+        /** Cancel a file, also after its upload failed */
         post: operations["cancelLocationsUpload"];
         delete?: never;
         options?: never;
@@ -2845,7 +2845,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows of a file that became no locations, with their values
+         * The rejected rows of a file, with their values
          * @description Of the first 10000 failures.
          */
         get: operations["listFailedUploadRows"];
@@ -2867,7 +2867,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Process the file that was sent
+         * Process the uploaded file
          * @description Answers 409 upload.not_sent before the file has arrived, order.invalid_transition once the order was approved. Until the file is completed or cancelled the order can be neither submitted nor approved.
          */
         post: operations["startLocationsUpload"];
@@ -2904,8 +2904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A shared report, for whoever has its link
-         * @description Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and at once when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.
+         * A shared report, by its link
+         * @description Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and immediately when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.
          */
         post: operations["readSharedReport"];
         delete?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs in review: mine, of others, and those that nobody reviews */
+        /** Jobs in review: the user's, those of others, and those without a reviewer */
         get: operations["getQaSummary"];
         put?: never;
         post?: never;
@@ -3068,7 +3068,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A typeform as sections and logic, to replace what is there
+         * A typeform as sections and logic, to replace the existing ones
          * @description Nothing is stored. typeform.not_found for an unknown form.
          */
         get: operations["readTypeform"];
@@ -3090,8 +3090,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The given sections with a typeform behind them
-         * @description Nothing is stored. Imported references that are taken get a number. typeform.not_found for an unknown form.
+         * The given sections with a typeform appended
+         * @description Nothing is stored. Duplicate references of the import get a number. typeform.not_found for an unknown form.
          */
         post: operations["mergeTypeform"];
         delete?: never;
@@ -3225,7 +3225,7 @@ export interface paths {
         /** Change, disable or enable an admin user */
         put: operations["updateUser"];
         post?: never;
-        /** Take an invitation back */
+        /** Revoke an invitation */
         delete: operations["revokeUserInvitation"];
         options?: never;
         head?: never;
@@ -3240,8 +3240,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an admin user reviewed, month by month
-         * @description The last twelve months, unless the request says otherwise.
+         * The reviews of an admin user by month
+         * @description The last twelve months by default.
          */
         get: operations["getUserAnalytics"];
         put?: never;
@@ -3363,7 +3363,7 @@ export interface components {
             longitude: number;
             /** @description Metres */
             radius: number;
-            /** @description Whether jobs there are wanted now */
+            /** @description Whether the agent takes jobs there now */
             available: boolean;
             /**
              * Format: numeric-id
@@ -3701,10 +3701,10 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["BackgroundWorkKind"];
-            /** @description What is done, in a few words */
+            /** @description A short title */
             title: string;
             status: components["schemas"]["BackgroundWorkStatus"];
-            /** @description Tries that have ended, of all rounds together */
+            /** @description Finished attempts, including those before a retry by staff */
             attempts: number;
             attempts_left: number | null;
             /**
@@ -3754,7 +3754,7 @@ export interface components {
             /** @description Absolute address, or a path on this server */
             file: string;
             rows: number;
-            /** @description Rows that were tried, those that failed included */
+            /** @description Processed rows, including failed ones */
             done: number;
             failures: number;
             /**
@@ -3823,7 +3823,7 @@ export interface components {
             hubspot_id?: string | null;
             purchase_order_number?: string | null;
             status?: components["schemas"]["CampaignStatus"];
-            /** @description All waves that it is to have */
+            /** @description All waves of the campaign */
             waves?: components["schemas"]["WaveInput"][];
         };
         CampaignPage: {
@@ -4074,7 +4074,7 @@ export interface components {
             last_name?: string;
             /** Format: email */
             email?: string;
-            /** @description The id of `customer_viewer`, with which an invitation begins, or of `customer_admin` */
+            /** @description The id of `customer_viewer`, the default of an invitation, or of `customer_admin` */
             role?: string;
             status?: components["schemas"]["UserStatus"];
         };
@@ -4085,7 +4085,7 @@ export interface components {
             last_name: string;
             /** Format: email */
             email: string;
-            /** @description The id of `customer_viewer`, with which an invitation begins, or of `customer_admin` */
+            /** @description The id of `customer_viewer`, the default of an invitation, or of `customer_admin` */
             role?: string;
         };
         CustomerUserMonth: {
@@ -4095,9 +4095,9 @@ export interface components {
             orders: number;
             /** @description Jobs of those orders */
             jobs: number;
-            /** @description What those of the jobs cost that are priced in GBP; spending has every currency */
+            /** @description The price of the jobs in GBP; spending has every currency */
             spend: components["schemas"]["Money"];
-            /** @description What the jobs cost, one amount a currency */
+            /** @description The price of the jobs, one amount per currency */
             spending?: components["schemas"]["Money"][];
         };
         CustomerUserPage: {
@@ -4262,7 +4262,7 @@ export interface components {
             } | null;
             bundle_name: string | null;
             team: string | null;
-            /** @description The shepherd was asked for another try */
+            /** @description The shepherd was asked for a retry */
             partial: boolean;
             metadata: {
                 category: string;
@@ -4533,7 +4533,7 @@ export interface components {
             } | null;
             bundle_name: string | null;
             team: string | null;
-            /** @description The shepherd was asked for another try */
+            /** @description The shepherd was asked for a retry */
             partial: boolean;
             metadata: {
                 category: string;
@@ -4597,7 +4597,7 @@ export interface components {
             id: string;
             name: string;
             job_time_limit: number | null;
-            /** @description Its jobs are neither offered nor taken on the market, and no push is about them; they are assigned directly */
+            /** @description Its jobs are never on the market and have no pushes; they are assigned directly */
             hide_from_market: boolean;
         };
         LocationGroupChanges: {
@@ -4653,7 +4653,7 @@ export interface components {
             completed: number;
             /** @description The first 10000 */
             fails: components["schemas"]["LocationsUploadFailure"][];
-            /** @description Rows without coordinates whose address is still being looked for; nothing waits for that */
+            /** @description Rows without coordinates whose address is still being geocoded; no other action waits for that */
             locating: number;
             /** @description Rows that became locations without exact coordinates, and why. The first 10000 */
             notices: components["schemas"]["LocationsUploadFailure"][];
@@ -4677,7 +4677,7 @@ export interface components {
                 field: string | null;
                 message: string;
             }[];
-            /** @description The row as it stands in the file; nothing when the file is gone */
+            /** @description The row as in the file; empty when the file is gone */
             values: {
                 column: string;
                 value: string;
@@ -4704,7 +4704,7 @@ export interface components {
              */
             id: string;
             name: string;
-            /** @description Minutes for which an agent without an own end is kept away */
+            /** @description Minutes for which an agent without an own end is locked out */
             duration: number;
             order_id: string | null;
             order: components["schemas"]["NamedReference"] | null;
@@ -4727,7 +4727,7 @@ export interface components {
             agent_id: string;
             agent: components["schemas"]["NamedReference"];
             expires_at: string | null;
-            /** @description Until when the agent is kept away: `expires_at`, else the lockout's duration after `created_at` */
+            /** @description When the agent's lockout ends: `expires_at`, else the lockout's duration after `created_at` */
             ends_at: string;
             /**
              * Format: date-time
@@ -4754,7 +4754,7 @@ export interface components {
             agent_ids?: string[];
             /**
              * Format: numeric-id
-             * @description The same as a list of one
+             * @description The same as a list with one entry
              */
             agent_id?: string;
             expires_at?: string | null;
@@ -4781,7 +4781,7 @@ export interface components {
              */
             id: string;
             name: string;
-            /** @description Minutes for which an agent without an own end is kept away */
+            /** @description Minutes for which an agent without an own end is locked out */
             duration: number;
             order_id: string | null;
             order: components["schemas"]["NamedReference"] | null;
@@ -4839,9 +4839,9 @@ export interface components {
             data: components["schemas"]["MatrixReportItem"][];
         };
         MatrixTask: {
-            /** @description Unique within one task list only */
+            /** @description Unique only within its task list */
             id: string;
-            /** @description What task logic and reports call it; unique within its list */
+            /** @description The reference in task logic and reports; unique within its list */
             reference: string;
             title: string;
             description?: string | null;
@@ -4961,7 +4961,7 @@ export interface components {
             hubspot_id?: string | null;
             purchase_order_number?: string | null;
             status?: components["schemas"]["CampaignStatus"];
-            /** @description All waves that it is to have */
+            /** @description All waves of the campaign */
             waves?: components["schemas"]["WaveInput"][];
         };
         NewCustomer: {
@@ -4980,7 +4980,7 @@ export interface components {
             limit_period?: number | null;
         };
         NewLocationsUpload: {
-            /** @description SHA-256 of the file in hex; the file that arrives must have it */
+            /** @description SHA-256 of the file in hex; the uploaded file must match */
             hash: string;
         };
         NewLockout: {
@@ -5128,12 +5128,12 @@ export interface components {
             identity_check_required: boolean;
             hide_from_market: boolean;
             image_url: string | null;
-            /** @description That of its template; GBP without one */
+            /** @description The currency of its template; GBP without one */
             currency: components["schemas"]["Currency"];
             jobs_count: number;
-            /** @description What shepherds are paid for its jobs, without unfulfilled and cancelled ones */
+            /** @description The fees of its jobs, without unfulfilled and cancelled ones */
             value: components["schemas"]["Money"];
-            /** @description What the customer pays for the same jobs */
+            /** @description The customer's price of the same jobs */
             grand_total: components["schemas"]["Money"];
             available_actions: components["schemas"]["OrderAction"][];
             description: string | null;
@@ -5172,7 +5172,7 @@ export interface components {
         /** @enum {string} */
         OrderAction: "submit" | "approve" | "start" | "reject" | "pause" | "resume" | "extend" | "remove_interest_jobs" | "finish" | "restart" | "cancel" | "archive";
         OrderActionCheck: {
-            /** @description There is no warning, so that no confirmation is needed */
+            /** @description No warnings, so no confirmation is needed */
             valid: boolean;
             warnings: components["schemas"]["Warning"][];
             jobs_affected: number;
@@ -5272,7 +5272,7 @@ export interface components {
             status: components["schemas"]["OrderPushStatus"];
             kind: components["schemas"]["OrderPushKind"];
             lockout_duration: number | null;
-            /** @description When it goes out */
+            /** @description When it is sent */
             scheduled_at: string;
             sent_at: string | null;
             /**
@@ -5341,12 +5341,12 @@ export interface components {
             identity_check_required: boolean;
             hide_from_market: boolean;
             image_url: string | null;
-            /** @description That of its template; GBP without one */
+            /** @description The currency of its template; GBP without one */
             currency: components["schemas"]["Currency"];
             jobs_count: number;
-            /** @description What shepherds are paid for its jobs, without unfulfilled and cancelled ones */
+            /** @description The fees of its jobs, without unfulfilled and cancelled ones */
             value: components["schemas"]["Money"];
-            /** @description What the customer pays for the same jobs */
+            /** @description The customer's price of the same jobs */
             grand_total: components["schemas"]["Money"];
             available_actions: components["schemas"]["OrderAction"][];
         };
@@ -5445,7 +5445,7 @@ export interface components {
              */
             id: string;
             type: components["schemas"]["PaymentMethodType"];
-            /** @description What tells it from others, with most of the digits hidden */
+            /** @description A recognizable label, with most of the digits hidden */
             label: string;
             default: boolean;
             removed_at: string | null;
@@ -5499,14 +5499,14 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             type: components["schemas"]["UserType"];
         };
-        /** @description Items of a matrix that have the same answer, and not the one that was hoped for */
+        /** @description Matrix items with the same unexpected answer */
         PublicDeviation: {
             /** @description One of the matrix */
             task_id: string;
             selection: string[];
             status: string | null;
             item_count: number;
-            /** @description Labels of the first of them */
+            /** @description Labels of the first items */
             items: string[];
         };
         PublicJobReport: {
@@ -5608,7 +5608,7 @@ export interface components {
             status: string | null;
             media: components["schemas"]["PublicMedia"][];
             item_count: number | null;
-            /** @description Whether it is not the answer that was hoped for; for a matrix task, whether any item does */
+            /** @description Whether the answer is unexpected; for a matrix task, whether any item's is */
             deviates?: boolean;
             answered_count?: number | null;
             deviation_count?: number | null;
@@ -5681,7 +5681,7 @@ export interface components {
         /** @enum {string} */
         RetireReason: "striked_off" | "removed";
         RetriedWork: {
-            /** @description How many are tried again */
+            /** @description The number of retried pieces */
             retried: number;
         };
         RetryOfFailedWork: {
@@ -5804,7 +5804,7 @@ export interface components {
         };
         SummaryGroups: {
             total: number;
-            /** @description The field the rows are counted by */
+            /** @description The field by which rows are counted */
             key: string;
             groups: {
                 [key: string]: number;
@@ -5817,9 +5817,9 @@ export interface components {
             }[];
         };
         Task: {
-            /** @description Unique within one task list only */
+            /** @description Unique only within its task list */
             id: string;
-            /** @description What task logic and reports call it; unique within its list */
+            /** @description The reference in task logic and reports; unique within its list */
             reference: string;
             title: string;
             description?: string | null;
@@ -5908,7 +5908,7 @@ export interface components {
         TaskLogic: {
             task_reference: string;
             actions: {
-                /** @description Reference of the task to go on with */
+                /** @description Reference of the target task */
                 jump: string;
                 condition: {
                     /** @description 'always' holds whatever the answer */
@@ -6516,7 +6516,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide an identity check by hand */
+            /** @description Decide an identity check manually */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6755,7 +6755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where agents inside a box were last */
+            /** @description The last positions of agents inside a box */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6824,7 +6824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tags that are offered for agents */
+            /** @description The offered tags of agents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6952,7 +6952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Approve or reject a withdrawal that waits for it */
+            /** @description Approve or reject a pending withdrawal */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7032,7 +7032,7 @@ export interface operations {
                     /** Format: filled */
                     country_code?: string;
                     date_of_birth?: string | null;
-                    /** @description All tags that the agent is to have */
+                    /** @description All tags of the agent */
                     tags?: string[];
                     status?: components["schemas"]["MarketAccess"];
                 };
@@ -7088,7 +7088,7 @@ export interface operations {
                     /** Format: filled */
                     country_code?: string;
                     date_of_birth?: string | null;
-                    /** @description All tags that the agent is to have */
+                    /** @description All tags of the agent */
                     tags?: string[];
                     status?: components["schemas"]["MarketAccess"];
                 };
@@ -7284,7 +7284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an agent has and earned */
+            /** @description The balance and earnings of an agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,7 +7352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Comments of staff on an agent, the newest first */
+            /** @description Staff comments on an agent, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7483,7 +7483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where an agent is paid */
+            /** @description The payment methods of an agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7524,7 +7524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Pay an agent something, or deduct it */
+            /** @description Add a payment or a deduction for an agent */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,7 +7555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where an agent was last */
+            /** @description The last position of an agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7603,7 +7603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Agent"];
                 };
             };
-            /** @description It was an applicant, who is deleted */
+            /** @description It was an applicant and was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7632,7 +7632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an agent set in the app */
+            /** @description The app settings of an agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7696,7 +7696,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description All that the agent is to have */
+                    /** @description All skills of the agent in this category */
                     skills: string[];
                 };
             };
@@ -7733,7 +7733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All strikes of an agent, reverted ones too, the newest first */
+            /** @description All strikes of an agent, including reverted ones, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7803,7 +7803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a strike back */
+            /** @description Revert a strike */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7918,7 +7918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Items that can be put into a collection */
+            /** @description Items that collections can contain */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8026,7 +8026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a collection; what is left out stays */
+            /** @description Change a collection; missing properties stay unchanged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8138,7 +8138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Items that news can show */
+            /** @description Items that news can refer to */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8243,7 +8243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a piece of news; what is left out stays */
+            /** @description Change a piece of news; missing properties stay unchanged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8426,7 +8426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a training; what is left out stays */
+            /** @description Change a training; missing properties stay unchanged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8612,7 +8612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Roles: of staff, and of customers' users (`customer_…`) */
+            /** @description Roles of staff and of customer users (`customer_…`) */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +8681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Work that goes on after its call was answered, the most urgent first */
+            /** @description Background work, the most urgent first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8714,7 +8714,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Try everything again that failed for good, of one kind or of all */
+            /** @description Retry all work that failed for good, of one kind or of all */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8810,7 +8810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Try a piece of background work again at once */
+            /** @description Retry a piece of background work immediately */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9200,7 +9200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Upload a picture to be the logo of a customer */
+            /** @description Upload a picture for the logo of a customer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9621,7 +9621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Invite somebody to a customer's portal by mail */
+            /** @description Invite a user to a customer's portal by mail */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9790,7 +9790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a customer's user ordered, month by month */
+            /** @description The orders of a customer user by month */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9893,7 +9893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Addresses by words, with where they are */
+            /** @description Search addresses by words, with their coordinates */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10122,7 +10122,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file of a bulk action, as it was sent */
+            /** @description The file of a bulk action, as it was uploaded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10280,7 +10280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give jobs to one shepherd */
+            /** @description Assign jobs to one shepherd */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10560,7 +10560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What staff wrote about a job, the oldest first */
+            /** @description Staff comments on a job, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10598,7 +10598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write a comment about a job */
+            /** @description Comment on a job */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10671,7 +10671,7 @@ export interface operations {
                     mode?: components["schemas"]["FailMode"] | null;
                     reason?: components["schemas"]["TreasureHuntFailReason"] | null;
                     comment?: string | null;
-                    /** @description Follows from mode; may be sent along with it */
+                    /** @description Derived from mode; may be sent with it */
                     partial?: boolean | number;
                 };
             };
@@ -10708,7 +10708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened to a job, the newest first */
+            /** @description The history of a job, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10786,7 +10786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change what a job pays and costs */
+            /** @description Change the fee and the price of a job */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10848,7 +10848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The links under which outsiders read a report */
+            /** @description The shared links of a report */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10951,7 +10951,7 @@ export interface operations {
             content: {
                 "application/json": {
                     caption?: string | null;
-                    /** @description Degrees clockwise from how the camera held it: 0, 90, 180 or 270. Ready photos only */
+                    /** @description Degrees clockwise from the camera's orientation: 0, 90, 180 or 270. Ready photos only */
                     rotation?: number;
                 };
             };
@@ -11223,7 +11223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take the reviewer from a job in review */
+            /** @description Remove the reviewer from a job in review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11565,7 +11565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lockouts: they keep agents away from the jobs of an order */
+            /** @description Lockouts, which exclude agents from the jobs of an order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11598,7 +11598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Create a lockout, for an order or by itself */
+            /** @description Create a lockout, with or without an order */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11865,7 +11865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change until when an agent is locked out */
+            /** @description Change the end of an agent's lockout */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11974,7 +11974,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All workflows, with whether one order uses them */
+            /** @description All workflows, and whether an order uses them */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12106,7 +12106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Approve a pending order: its jobs are made */
+            /** @description Approve a pending order and create its jobs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12137,7 +12137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Hide an order that is over from the lists, unless there is a warning */
+            /** @description Archive an order, unless there is a warning */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +12168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Hide an order that is over from the lists, in spite of warnings */
+            /** @description Archive an order, ignoring warnings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12199,7 +12199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would happen: hide an order that is over from the lists */
+            /** @description Dry run: archive an order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12342,7 +12342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the jobs of an order are */
+            /** @description The locations of an order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12373,7 +12373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Groups of locations, which share a time limit and visibility */
+            /** @description Groups of locations with a common time limit and visibility */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12480,7 +12480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take one restriction off all location groups of an order */
+            /** @description Remove one restriction from all location groups of an order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12615,7 +12615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete the jobs that only gather interest and that nobody has taken */
+            /** @description Delete the interest jobs without an agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12677,7 +12677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Start a finished order again, unless there is a warning */
+            /** @description Restart a finished order, unless there is a warning */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,7 +12708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Start a finished order again, in spite of warnings */
+            /** @description Restart a finished order, ignoring warnings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12739,7 +12739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would happen: start a finished order again */
+            /** @description Dry run: restart a finished order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12801,7 +12801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Resume a paused order, in spite of warnings */
+            /** @description Resume a paused order, ignoring warnings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12832,7 +12832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would happen: resume a paused order */
+            /** @description Dry run: resume a paused order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12863,7 +12863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Start an order now, approving it first when it is pending */
+            /** @description Start an order now; a pending one is approved first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12898,7 +12898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hand a draft in: it becomes pending */
+            /** @description Submit a draft: it becomes pending */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12929,7 +12929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What has to be done in the jobs of an order */
+            /** @description The task list of an order's jobs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12960,7 +12960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Files of locations of an order, the newest first */
+            /** @description Files of locations of an order, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13056,7 +13056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far a file of locations is */
+            /** @description The progress of a file of locations */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13092,7 +13092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Give a file up, also after it could not be sent */
+            /** @description Cancel a file, also after its upload failed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13124,7 +13124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows of a file that became no locations, with their values */
+            /** @description The rejected rows of a file, with their values */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13156,7 +13156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Process the file that was sent */
+            /** @description Process the uploaded file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13225,13 +13225,13 @@ export interface operations {
             content: {
                 "application/json": {
                     password?: string | null;
-                    /** @description Whether an open report is read once more: that is no opening */
+                    /** @description Whether an open report is read again, which does not count as an opening */
                     again?: boolean;
                 };
             };
         };
         responses: {
-            /** @description A shared report, for whoever has its link */
+            /** @description A shared report, by its link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13301,7 +13301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Jobs in review: mine, of others, and those that nobody reviews */
+            /** @description Jobs in review: the user's, those of others, and those without a reviewer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13601,7 +13601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A typeform as sections and logic, to replace what is there */
+            /** @description A typeform as sections and logic, to replace the existing ones */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13639,7 +13639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The given sections with a typeform behind them */
+            /** @description The given sections with a typeform appended */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14073,7 +14073,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an admin user reviewed, month by month */
+            /** @description The reviews of an admin user by month */
             200: {
                 headers: {
                     [name: string]: unknown;
