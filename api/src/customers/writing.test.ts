@@ -105,7 +105,7 @@ describe('PUT and PATCH customers/{id}', () => {
     'archived active',
   ]);
   const cases = customerStatuses.flatMap((from) => customerStatuses.map((to) => [from, to] as const));
-  it.each(cases)('a change from %s to %s is decided', async (from, to) => {
+  it.each(cases)('a change from %s to %s is allowed or refused by the rules', async (from, to) => {
     const { id } = (await create()).json();
     await api.database.updateTable('customers').set({ status: from }).where('id', '=', id).execute();
     const answer = await api.send('operations', 'PATCH', `customers/${id}`, { body: { status: to } });

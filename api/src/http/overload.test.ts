@@ -205,8 +205,8 @@ describe('a reader who leaves', () => {
   });
 
   it.skipIf(onPostgres).each([
-    ['is not read for', 'GET', 'counts'],
-    ['has nothing changed', 'POST', 'changes'],
+    ['starts no read', 'GET', 'counts'],
+    ['starts no change', 'POST', 'changes'],
   ] as const)('%s when the connection becomes free', async (_what, method, path) => {
     // A first call may look up more; only the call's own statement counts.
     expect((await api.send('owner', method, path)).statusCode).toBe(200);

@@ -76,7 +76,7 @@ const shown = ({ takenAt, ...renditions }: Renditions, { type, taken_at, created
   taken_at: takenAt !== null && isPast(takenAt, created_at) ? takenAt : taken_at,
 });
 
-/** A capture time too far after the upload is wrong, and counts as unknown. */
+/** A capture time more than an hour after the upload is wrong, and counts as unknown. */
 const isPast = (instant: string, uploaded: string): boolean =>
   new Date(instant) <= later(new Date(uploaded), hour);
 

@@ -60,7 +60,7 @@ const running = sql`('accepted', 'in_progress', 'qa', 'stopped', 'partially_fail
 const twiceRunning = sql`
   select job_id, count(*)::int from assignments where status in ${running} group by job_id having count(*) > 1`;
 
-/** Assignments of the seed are excluded: some agents have impossible schedules on purpose. */
+/** Work that the seed began is excluded: it gives agents more work at a time than is possible. */
 const twiceAtWork = sql`
   select agent_id, count(*)::int from assignments
   where status = 'in_progress' and started_at > (select created_at + interval '1 hour' from seeds where name = 'demo')

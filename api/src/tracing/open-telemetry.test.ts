@@ -239,7 +239,7 @@ test.each([
   ['parentbased_always_on', '01', 2],
   // Clients cannot make the installation record more than configured.
   ['parentbased_always_off', '01', 0],
-])('%s records of a call with flags %s %i spans', async (sampler, flags, count) => {
+])('the sampler %s, for trace flags %s, records %i spans', async (sampler, flags, count) => {
   begin({ OTEL_TRACES_SAMPLER: sampler });
   const asked = call(flags);
   asked.within(() => tracing.statement(ran));
