@@ -198,14 +198,28 @@ test('ambiguous dates raise one question, and are sent in the chosen order', asy
   expect(await sent[0]?.body.text()).toContain('7-1,2030-03-04,2030-05-04');
 });
 
-test('amounts far above the usual are pointed out before they are sent', async () => {
+test('amounts far above what is usual in the currency of their job are pointed out', async () => {
   takeTransfers({ status: 201, response: { id: '9' } });
-  await open('/jobs/bulk-actions?modal=upload', []);
+  const { gateway } = await open('/jobs/bulk-actions?modal=upload', []);
+  const money = (currency: string) => ({ amount: '8', currency, formatted: '8' });
+  gateway.answer({
+    jobs: () => ({
+      items: [
+        { id: '7-2', agentFee: money('GBP'), customerPrice: null },
+        { id: '8-1', agentFee: null, customerPrice: money('JPY') },
+      ],
+    }),
+  });
   const dialog = within(await openedDialog('New bulk action'));
   await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'UPDATE_RATES');
-  await paste('job_id\tagent_fee\n7-1\t12.50\n7-2\t1250');
-  expect(await dialog.findByText(/^1,250 in row 2 is far above what is usual in pounds/)).toBeTruthy();
-  expect(dialog.getByRole('button', { name: 'Change rates of 2 jobs' })).toHaveProperty('disabled', false);
+  await paste('job_id\tagent_fee\n7-1\t12.50\n7-2\t1250\n8-1\t900\n9-1\t300');
+  expect(await dialog.findByText(/^£1,250.00 in row 2 is far above what is usual here/)).toBeTruthy();
+  expect(dialog.getByText(/^300 in row 4 is far above what is usual in pounds/)).toBeTruthy();
+  expect(dialog.queryByText(/in row 3/)).toBeNull();
+  expect(gateway.requestsOf('JobCurrencies').map(({ variables }) => variables)).toEqual([
+    { ids: ['7-2', '8-1', '9-1'], perPage: 3 },
+  ]);
+  expect(dialog.getByRole('button', { name: 'Change rates of 4 jobs' })).toHaveProperty('disabled', false);
 });
 
 test('every type has a template', async () => {

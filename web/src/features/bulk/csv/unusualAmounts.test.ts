@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Currency } from '../../../graphql/generated/schema.ts';
 import { unusualAmountMessages } from '../../../messages/amount.ts';
 import { readBulkFile } from './bulkFile.ts';
-import { unusualCells } from './unusualAmounts.ts';
+import { largeCells, unusualCells } from './unusualAmounts.ts';
 
-function told(...rows: string[]): string | null {
+function judged(rows: readonly string[], currencies: Readonly<Record<string, Currency>> = {}) {
   const file = readBulkFile('UPDATE_RATES', ['job_id;agent_fee;customer_price', ...rows].join('\n'));
   if ('refused' in file) throw new Error(file.refused);
-  const cells = unusualCells(file);
-  return cells.length === 0 ? null : unusualAmountMessages.inRows(cells);
+  return unusualCells(largeCells(file), new Map(Object.entries(currencies)));
+}
+
+function told(...rows: string[]): string | null {
+  const { unknown } = judged(rows);
+  return unknown.length === 0 ? null : unusualAmountMessages.inRows(unknown, 'in pounds');
 }
 
 test.each([
@@ -31,4 +36,17 @@ test.each([
   ],
 ])('the unusual amounts of %j are: %s', (rows, expected) => {
   expect(told(...rows)).toBe(expected);
+});
+
+test('judges and shows an amount in the currency of its job', () => {
+  const rows = ['7-1;12000;', '7-2;900;2500', '7-3;299;', '7-4;301;', '8-1;48000;', '9-1;251;'];
+  const euros = { '7-3': 'EUR', '7-4': 'EUR' } as const;
+  expect(judged(rows, { '7-1': 'JPY', '7-2': 'JPY', ...euros, '8-1': 'JPY', '9-1': 'GBP' })).toEqual({
+    known: [
+      { row: 4, text: '€301.00' },
+      { row: 5, text: '¥48,000' },
+      { row: 6, text: '£251.00' },
+    ],
+    unknown: [],
+  });
 });

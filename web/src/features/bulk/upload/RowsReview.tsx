@@ -3,17 +3,16 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DateOrderQuestion } from '../../../kit/upload/DateOrderQuestion.tsx';
 import { dateForRequest } from '../../../kit/value/time.ts';
-import { unusualAmountMessages } from '../../../messages/amount.ts';
 import { saveCsv } from '../../../ui/csv/csv.ts';
 import classes from '../bulk.module.css';
 import { ambiguousDateOf, checkRows, inDateOrder, wrongRowsCsv } from '../csv/bulkFile.ts';
 import type { BulkRow, BulkRows } from '../csv/bulkFile.ts';
 import type { RowProblem } from '../csv/rows.ts';
-import { unusualCells } from '../csv/unusualAmounts.ts';
 import { actOn, columnLabel, isIrreversible } from '../labels.ts';
 import { bulkMessages } from '../messages.ts';
 import { EditableRows } from './EditableRows.tsx';
 import { Preview } from './Preview.tsx';
+import { UnusualAmounts } from './UnusualAmounts.tsx';
 import type { ReadRows } from './useBulkUpload.ts';
 
 interface RowsReviewProps {
@@ -34,7 +33,6 @@ export function RowsReview({ read, reasons, onChange, onLeave, onSend }: RowsRev
   const [today] = useState(() => dateForRequest(new Date()));
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const problems = useMemo(() => checkRows(table, today), [table, today]);
-  const unusual = useMemo(() => unusualCells(table), [table]);
   const ambiguous = useMemo(() => ambiguousDateOf(table), [table]);
   const isGood = (_row: BulkRow, index: number) => problems[index]?.length === 0;
   const good = rows.filter(isGood);
@@ -66,7 +64,7 @@ export function RowsReview({ read, reasons, onChange, onLeave, onSend }: RowsRev
         />
       )}
       {unknown.length > 0 && <p className={classes.warning}>{bulkMessages.notUsed(unknown)}</p>}
-      {unusual.length > 0 && <p className={classes.warning}>{unusualAmountMessages.inRows(unusual)}</p>}
+      <UnusualAmounts of={table} />
       {reasons === undefined && <Preview table={table} />}
       {mendable.length > 0 && (
         <>
