@@ -29,7 +29,7 @@ describe('sending a file', () => {
     ['another site', { 'sec-fetch-site': 'cross-site', 'apollo-require-preflight': 'true' }, 403],
     ['another origin', { origin: 'https://evil.example' }, 403],
     ['nothing that says where it is from', {}, 403],
-  ])('refuses a cookie with %s', async (_what, headers, status) => {
+  ])('checks the origin of a request with a cookie and %s', async (_what, headers, status) => {
     const answer = await files.upload('/files/orders/images', [['a.png', png]], {
       ...none,
       cookie: 'shepherd_session=staff',
