@@ -56,7 +56,7 @@ describe.each(['cancelled', 'finished', 'archived'] as const)('jobs of an order 
     await closeOrderOf(id, state);
     const staff = await staffNow(api, 'owner');
     for (const action of actions) {
-      // For unassigned jobs: another agent tries the action in the app.
+      // Field actions of an agent who does not have the job.
       const stranger = fieldJobActions.some((one) => one === action) && action !== 'accept';
       const refused = api.database
         .transaction()

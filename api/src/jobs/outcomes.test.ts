@@ -51,7 +51,7 @@ describe('a stopped job', () => {
     const at = '2026-11-20T14:00:00Z';
     const assignment = { ended_at: null, stopped_at: null, ended_by_staff_at: at };
     expect(await job(attempted.id)).toMatchObject({ ended_at: at, completed_at: null, assignment });
-    // The job begins anew; what was abandoned keeps its end.
+    // The job starts again; the abandoned assignment keeps its end.
     expect(await job(abandoned.id)).toMatchObject({ ended_at: null, assignment });
     expect(await job(cancelled.id)).toMatchObject({ ended_at: at, assignment });
   });

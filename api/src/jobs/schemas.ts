@@ -45,7 +45,7 @@ export const JobTemplate = component(
   }),
 );
 
-/** Null for work that was never begun, and for work that its shepherd handed in or stopped. */
+/** Null for work that was never begun, and for work that its agent submitted or stopped. */
 export const EndedByStaffAt = Type.String({
   ...Instant,
   description: 'When staff ended work that was begun, but neither submitted nor stopped on site',

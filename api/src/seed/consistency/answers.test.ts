@@ -23,7 +23,7 @@ describe('the tasks of the demo', () => {
     expect(withoutTasks).toEqual(none);
   });
 
-  it('are all answered when the work was handed in, including each product of a matrix', () => {
+  it('are all answered when the work was submitted, including each product of a matrix', () => {
     const missing = found(handedIn(), ({ way, answers }) =>
       way
         .filter(({ internal }) => !internal)

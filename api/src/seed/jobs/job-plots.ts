@@ -132,7 +132,7 @@ export function inReview(plot: Plot, taken: boolean): Outcome | null {
   return { work: gone.work };
 }
 
-/** A visit that has begun now, and may already be handed in. */
+/** A visit that has begun by now, and may already be submitted. */
 export function timed(plot: Plot, { started, ended }: { started: Date; ended: Date | null }): Outcome | null {
   const visit = { day: localDay(started), started, ended: ended ?? plot.now };
   const work = agree(plot, { day: visit.day, visit, counts: true }, started);
