@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import type { ShepherdProfileFragment } from './Shepherd.generated.ts';
 
-/** The facts that staff need most: contact details, and the employer. */
+/** The facts that staff need most: contact details, and the agreed fee. */
 export function ShepherdContact({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const { id, email, phone, city, fee } = shepherd;
   return (

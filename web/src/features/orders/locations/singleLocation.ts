@@ -131,7 +131,7 @@ export function movedTo(
   };
 }
 
-/** More digits are below the precision of a footstep. */
+/** About ten centimetres: further digits carry no information. */
 const shownDecimals = 6;
 
 export const rounded = (value: number): number => Number(value.toFixed(shownDecimals));
