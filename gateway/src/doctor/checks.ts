@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { request } from 'undici';
-import { TrustedDocuments } from '../http/trusted-documents.ts';
+import { TrustedDocuments } from '../http/graphql/trusted-documents.ts';
 import { isRecord } from '../rest/answer.ts';
 import type { Settings, TracingSettings } from '../settings.ts';
 

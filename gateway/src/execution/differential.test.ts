@@ -5,7 +5,7 @@ import { execute, GraphQLError, Kind, parse, validate } from 'graphql';
 import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GatewayContext } from '../context.ts';
-import { createContext } from '../http/request-context.ts';
+import { createContext } from '../http/graphql/request-context.ts';
 import { traceRequests } from '../http/tracing.ts';
 import { createLoaders } from '../loaders/loaders.ts';
 import type { Read } from '../loaders/loaders.ts';

@@ -3,11 +3,11 @@ import type { Settings } from '../settings.ts';
 import { readBrowserSpans } from '../tracing/browser-spans.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { codes } from '../errors/graphql-errors.ts';
-import type { Guard } from './guard.ts';
+import type { Guard } from './limits/guard.ts';
 import { refuse } from './refusal.ts';
 import { Session } from './session.ts';
-import type { Rates } from './shared-rate-limit.ts';
-import type { TrustedDocuments } from './trusted-documents.ts';
+import type { Rates } from './limits/shared-rate-limit.ts';
+import type { TrustedDocuments } from './graphql/trusted-documents.ts';
 
 export const browserTracesUrl = '/telemetry/traces';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Check } from './guard.ts';
+import type { Check } from './limits/guard.ts';
 import { refuse } from './refusal.ts';
 
 /*

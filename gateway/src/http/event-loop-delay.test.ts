@@ -3,7 +3,7 @@ import performanceHooks from 'node:perf_hooks';
 import { fastify } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { shedLoad } from './load-shedding.ts';
+import { shedLoad } from './limits/load-shedding.ts';
 
 /** A histogram of one second of the event loop, in nanoseconds as Node.js measures it. */
 const nothing = { count: 0, mean: Number.NaN };

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listOrders } from '../rest/orders.ts';
+import { listOrders } from '../rest/calls/orders.ts';
 import { TestGateway } from '../testing/gateway.ts';
 import { held } from '../testing/rest-client.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { getPosition, listAreas, listAreasInBox, listPositions } from '../rest/agents.ts';
-import { listJobs } from '../rest/jobs.ts';
+import { getPosition, listAreas, listAreasInBox, listPositions } from '../rest/calls/agents.ts';
+import { listJobs } from '../rest/calls/jobs.ts';
 import type { Entity, Value } from '../schema/parents.ts';
 import type { Read } from './loaders.ts';
 

@@ -1,13 +1,13 @@
 import { InvalidAnswerError, RestError } from '../errors/rest-error.ts';
-import { listAgents } from '../rest/agents.ts';
-import { listCampaigns } from '../rest/campaigns.ts';
-import { listCustomers } from '../rest/customers.ts';
+import { listAgents } from '../rest/calls/agents.ts';
+import { listCampaigns } from '../rest/calls/campaigns.ts';
+import { listCustomers } from '../rest/calls/customers.ts';
 import type { RestCall } from '../rest/declaration.ts';
-import { getJob, listJobs } from '../rest/jobs.ts';
-import { getLockout, listLockouts } from '../rest/lockouts.ts';
-import { getOrder, listOrders } from '../rest/orders.ts';
-import { getTemplate, listTemplates } from '../rest/templates.ts';
-import { listUsers } from '../rest/users.ts';
+import { getJob, listJobs } from '../rest/calls/jobs.ts';
+import { getLockout, listLockouts } from '../rest/calls/lockouts.ts';
+import { getOrder, listOrders } from '../rest/calls/orders.ts';
+import { getTemplate, listTemplates } from '../rest/calls/templates.ts';
+import { listUsers } from '../rest/calls/users.ts';
 import { EntityLoader } from './entity-loader.ts';
 import type { Identified } from './entity-loader.ts';
 

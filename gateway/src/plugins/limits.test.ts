@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RestError } from '../errors/rest-error.ts';
-import { createReader } from '../http/request-reader.ts';
+import { createReader } from '../http/graphql/request-reader.ts';
 import { buildGatewaySchema } from '../schema/build-schema.ts';
 import { Chance } from '../testing/chance.ts';
 import { TestGateway } from '../testing/gateway.ts';

@@ -13,10 +13,10 @@ import {
   listComments,
   listContracts,
   listStrikes,
-} from '../rest/agents.ts';
-import { getApplicationOfAgent } from '../rest/applications.ts';
+} from '../rest/calls/agents.ts';
+import { getApplicationOfAgent } from '../rest/calls/applications.ts';
 import type { Entity } from '../schema/parents.ts';
-import { getBalance, listPaymentMethods, listPayments } from '../rest/payments.ts';
+import { getBalance, listPaymentMethods, listPayments } from '../rest/calls/payments.ts';
 
 type Agent = Entity<'Agent'>;
 

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../context.ts';
 import { RestError } from '../errors/rest-error.ts';
 import type { MutationUpdateAgentArgs } from '../generated/resolvers.ts';
-import { getAgent, updateAgent } from '../rest/agents.ts';
+import { getAgent, updateAgent } from '../rest/calls/agents.ts';
 
 /** Retries after a conflict with another change. */
 const mostTries = 5;

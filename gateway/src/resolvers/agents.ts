@@ -19,7 +19,7 @@ import {
   retireAgent,
   revertStrike,
   updateAgentSkills,
-} from '../rest/agents.ts';
+} from '../rest/calls/agents.ts';
 import { agentParts, besideParts } from './agent-details.ts';
 import { changeAgent } from './agent-tags.ts';
 

@@ -8,7 +8,7 @@ import {
   listApplications,
   resendApplicationEmail,
   reviewIdentityCheck,
-} from '../rest/applications.ts';
+} from '../rest/calls/applications.ts';
 
 export const applicationResolvers = {
   Query: {

@@ -8,7 +8,7 @@ import {
   listBackgroundWork,
   retryBackgroundWork,
   retryFailedBackgroundWork,
-} from '../rest/background-work.ts';
+} from '../rest/calls/background-work.ts';
 
 export const backgroundWorkResolvers = {
   Query: {

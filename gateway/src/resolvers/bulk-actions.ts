@@ -1,7 +1,12 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { readList } from '../lists/list.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
-import { createBulkAction, getBulkAction, listBulkActions, listBulkFailures } from '../rest/bulk-actions.ts';
+import {
+  createBulkAction,
+  getBulkAction,
+  listBulkActions,
+  listBulkFailures,
+} from '../rest/calls/bulk-actions.ts';
 
 export const bulkActionResolvers = {
   Query: {

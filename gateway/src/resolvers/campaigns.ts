@@ -13,7 +13,7 @@ import {
   listCustomerCampaigns,
   listWaves,
   updateCampaign,
-} from '../rest/campaigns.ts';
+} from '../rest/calls/campaigns.ts';
 import { valueOf } from '../schema/field-resolver.ts';
 
 export const campaignResolvers = {

@@ -20,7 +20,7 @@ import {
   updateCollection,
   updateNewsItem,
   updateTraining,
-} from '../rest/content.ts';
+} from '../rest/calls/content.ts';
 
 export const contentResolvers = {
   Query: {

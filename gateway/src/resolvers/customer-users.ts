@@ -11,7 +11,7 @@ import {
   listCustomerUsers,
   revokeCustomerUserInvitation,
   updateCustomerUser,
-} from '../rest/customer-users.ts';
+} from '../rest/calls/customer-users.ts';
 import { monthsBetween } from './users.ts';
 
 export const customerUserResolvers = {

@@ -13,8 +13,8 @@ import {
   listCustomers,
   listIndustries,
   updateCustomer,
-} from '../rest/customers.ts';
-import { getOrderSummary, listOrders } from '../rest/orders.ts';
+} from '../rest/calls/customers.ts';
+import { getOrderSummary, listOrders } from '../rest/calls/orders.ts';
 
 export const customerResolvers = {
   Query: {

@@ -15,7 +15,7 @@ import {
   updateJob,
   updateJobLocationGroup,
   updateJobRates,
-} from '../rest/job-actions.ts';
+} from '../rest/calls/job-actions.ts';
 
 /** Several jobs in one path. */
 const together = (ids: readonly string[]) => ({ ids: ids.join(',') });

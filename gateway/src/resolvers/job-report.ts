@@ -6,7 +6,7 @@ import {
   updateReportMedia,
   updateReportTask,
   updateReportTaskComment,
-} from '../rest/job-actions.ts';
+} from '../rest/calls/job-actions.ts';
 
 export const jobReportResolvers = {
   // A changed answer affects the job's report, history and available actions, so the job is read again, as far as it

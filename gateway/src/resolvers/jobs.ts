@@ -14,7 +14,7 @@ import {
   listJobs,
   listMatrixItems,
   listReportLinks,
-} from '../rest/jobs.ts';
+} from '../rest/calls/jobs.ts';
 import { valueOf, whenThere } from '../schema/field-resolver.ts';
 import type { Entity, Value } from '../schema/parents.ts';
 import { jobAssignment, jobLocation } from './assignments.ts';

@@ -13,7 +13,7 @@ import {
   removeLockoutAgents,
   updateLockout,
   updateLockoutAgent,
-} from '../rest/lockouts.ts';
+} from '../rest/calls/lockouts.ts';
 
 export const lockoutResolvers = {
   Query: {

@@ -18,7 +18,7 @@ import {
   validateArchive,
   validateRestart,
   validateResume,
-} from '../rest/order-actions.ts';
+} from '../rest/calls/order-actions.ts';
 import { withSchedules } from './schedules.ts';
 
 const validations = {

@@ -14,7 +14,7 @@ import {
   removeLocationRestrictions,
   startLocationsUpload,
   updateLocationGroup,
-} from '../rest/order-locations.ts';
+} from '../rest/calls/order-locations.ts';
 import type { OrderLocationGroup } from '../schema/parents.ts';
 
 export const orderLocationResolvers = {

@@ -14,7 +14,7 @@ import {
   listOrderWorkflows,
   updateOrder,
   updateOrderWorkflow,
-} from '../rest/orders.ts';
+} from '../rest/calls/orders.ts';
 import { valueOf } from '../schema/field-resolver.ts';
 import type { Entity } from '../schema/parents.ts';
 import { withSchedules } from './schedules.ts';

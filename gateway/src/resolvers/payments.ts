@@ -9,7 +9,7 @@ import {
   listWithdrawals,
   reviewWithdrawal,
   updateBalance,
-} from '../rest/payments.ts';
+} from '../rest/calls/payments.ts';
 
 export const paymentResolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { InvalidAnswerError, RestError } from '../errors/rest-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { readSharedItems, readSharedReport } from '../rest/public-report.ts';
+import { readSharedItems, readSharedReport } from '../rest/calls/public-report.ts';
 
 export const publicReportResolvers = {
   Query: {

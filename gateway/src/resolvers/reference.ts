@@ -1,5 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { findPlaces, listCities, listCountries, listMarketRules, listWorkflows } from '../rest/reference.ts';
+import {
+  findPlaces,
+  listCities,
+  listCountries,
+  listMarketRules,
+  listWorkflows,
+} from '../rest/calls/reference.ts';
 
 /** More than any of these lists has: they are small and always shown in full. */
 const whole = { per_page: 10_000, sort: 'name' } as const;

@@ -11,7 +11,7 @@ import {
   logout,
   resetPassword,
   sendPasswordReset,
-} from '../rest/authentication.ts';
+} from '../rest/calls/authentication.ts';
 import type { OpenedSession } from '../schema/parents.ts';
 
 export const sessionResolvers = {

@@ -12,7 +12,7 @@ import {
   listCurrencies,
   listTemplates,
   updateTemplate,
-} from '../rest/templates.ts';
+} from '../rest/calls/templates.ts';
 
 /** Characters that a header can carry. Revisions have no others. */
 const couldBeTag = /^[\x21-\x7e]{1,200}$/;

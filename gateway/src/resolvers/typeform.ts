@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { getTypeform, mergeTypeform } from '../rest/typeform.ts';
+import { getTypeform, mergeTypeform } from '../rest/calls/typeform.ts';
 
 export const typeformResolvers = {
   Query: {

@@ -12,7 +12,7 @@ import {
   listUsers,
   revokeUserInvitation,
   updateUser,
-} from '../rest/users.ts';
+} from '../rest/calls/users.ts';
 
 export const userResolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { InvalidAnswerError, UnreachableError } from '../errors/rest-error.ts';
 import { readAnswer } from './answer.ts';
-import { getOrder, listOrders } from './orders.ts';
+import { getOrder, listOrders } from './calls/orders.ts';
 import type { RawAnswer } from './transport.ts';
 
 const answer = (status: number, body: unknown, headers: RawAnswer['headers'] = {}): RawAnswer => ({

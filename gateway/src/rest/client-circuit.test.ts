@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { caller, connect, held } from '../testing/rest-client.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';
 import type { RestClient } from './client.ts';
-import { listCustomers } from './customers.ts';
-import { listOrders } from './orders.ts';
+import { listCustomers } from './calls/customers.ts';
+import { listOrders } from './calls/orders.ts';
 
 let rest: RestServer;
 let client: RestClient;

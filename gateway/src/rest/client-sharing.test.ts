@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallerGoneError } from '../errors/rest-error.ts';
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
-import { listRoles, login } from './authentication.ts';
+import { listRoles, login } from './calls/authentication.ts';
 import type { RestClient } from './client.ts';
-import { exportOrders, listOrderCategories, listOrders } from './orders.ts';
+import { exportOrders, listOrderCategories, listOrders } from './calls/orders.ts';
 
 let rest: RestServer;
 let client: RestClient;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { caller, connect, held } from '../testing/rest-client.ts';
 import { RestServer, envelope } from '../testing/rest-server.ts';
-import { listOrders } from './orders.ts';
+import { listOrders } from './calls/orders.ts';
 
 let rest: RestServer;
 let release: () => void;

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallerGoneError, InvalidAnswerError, RestError, UnreachableError } from '../errors/rest-error.ts';
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
-import { login } from './authentication.ts';
-import { createBulkAction } from './bulk-actions.ts';
-import { listCustomers } from './customers.ts';
+import { login } from './calls/authentication.ts';
+import { createBulkAction } from './calls/bulk-actions.ts';
+import { listCustomers } from './calls/customers.ts';
 import { retryDelay } from './client.ts';
 import type { CallObserver, ClientOptions, RestClient } from './client.ts';
-import { cancelJobs } from './job-actions.ts';
-import { exportOrderResults, exportOrders, getOrder, listOrders } from './orders.ts';
-import { readSharedReport } from './public-report.ts';
+import { cancelJobs } from './calls/job-actions.ts';
+import { exportOrderResults, exportOrders, getOrder, listOrders } from './calls/orders.ts';
+import { readSharedReport } from './calls/public-report.ts';
 import { addressOf } from './request.ts';
 
 const observing = (call: CallObserver): Pick<ClientOptions, 'observe'> => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listSkills, updateAgent, updateAgentSkills } from './agents.ts';
-import { listBulkFailures } from './bulk-actions.ts';
+import { listSkills, updateAgent, updateAgentSkills } from './calls/agents.ts';
+import { listBulkFailures } from './calls/bulk-actions.ts';
 import { declareCall, declareExport, isPathWord } from './declaration.ts';
-import { downloadBulkFailures } from './files.ts';
-import { cancelJobs, deleteReportMedia } from './job-actions.ts';
-import { exportOrders, listOrders } from './orders.ts';
-import { readSharedReport } from './public-report.ts';
+import { downloadBulkFailures } from './calls/files.ts';
+import { cancelJobs, deleteReportMedia } from './calls/job-actions.ts';
+import { exportOrders, listOrders } from './calls/orders.ts';
+import { readSharedReport } from './calls/public-report.ts';
 
 /** The error of a refused declaration. */
 function refusal(declare: () => unknown): Error {
@@ -24,7 +24,7 @@ test('a second declaration of a call is refused, and the error points to both', 
     'GET /orders answered as json is declared twice: use the declaration that is there.',
   );
   expect(error.stack).toContain('declaration.test.ts');
-  expect(error.cause).toMatchObject({ stack: expect.stringContaining('rest/orders.ts') });
+  expect(error.cause).toMatchObject({ stack: expect.stringContaining('calls/orders.ts') });
 });
 
 test('a second declaration of an export is refused too', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOrders } from '../rest/orders.ts';
+import { listOrders } from '../rest/calls/orders.ts';
 import { continueTrace } from './trace.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';

@@ -16,14 +16,14 @@ export const gatewayHttp: readonly Explanation[] = [
     because: 'Nothing is no number either. For the compiler.',
   },
   {
-    file: 'gateway/src/http/graphql.ts',
+    file: 'gateway/src/http/graphql/graphql.ts',
     in: 'operationTrace()',
     original: 'settings.tracing === null',
     replacement: 'false',
     because: 'Where nothing is recorded, what begins and ends an operation does nothing.',
   },
   {
-    file: 'gateway/src/http/graphql.ts',
+    file: 'gateway/src/http/graphql/graphql.ts',
     in: 'includeStacktrace',
     original: 'false',
     replacement: 'true',
@@ -31,13 +31,13 @@ export const gatewayHttp: readonly Explanation[] = [
       'What is told of an error is written anew by formatError; this spares to collect what is not told.',
   },
   {
-    file: 'gateway/src/http/graphql.ts',
+    file: 'gateway/src/http/graphql/graphql.ts',
     original: 'settings.production',
     replacement: 'true',
     because: 'All that the library makes of it is said beside it.',
   },
   {
-    file: 'gateway/src/http/graphql.ts',
+    file: 'gateway/src/http/graphql/graphql.ts',
     original: 'settings.production',
     replacement: 'false',
     because: 'All that the library makes of it is said beside it.',
@@ -50,7 +50,7 @@ export const gatewayHttp: readonly Explanation[] = [
     because: 'Who has been answered waits for nothing that could be broken off.',
   },
   {
-    file: 'gateway/src/http/known-queries.ts',
+    file: 'gateway/src/http/graphql/known-queries.ts',
     in: 'typeof operationName',
     original: "operationName !== null && typeof operationName !== 'string'",
     replacement: 'false',
@@ -118,14 +118,14 @@ export const gatewayHttp: readonly Explanation[] = [
     because: 'Written by a process of its own, which main.test.ts reads and the runner does not reach.',
   },
   {
-    file: 'gateway/src/http/request-reader.ts',
+    file: 'gateway/src/http/graphql/request-reader.ts',
     after: 'ownTag !== null ',
     original: '&&',
     replacement: '||',
     because: 'Answers with a tag are objects. For the compiler.',
   },
   {
-    file: 'gateway/src/http/request-reader.ts',
+    file: 'gateway/src/http/graphql/request-reader.ts',
     in: 'tags?.get(answer)',
     original: ' ?? null',
     replacement: '',

@@ -30,7 +30,7 @@ export const gatewayRest: readonly Explanation[] = [
     because: 'A second try that has no time left fails, be it a millisecond later.',
   },
   {
-    file: 'gateway/src/rest/order-actions.ts',
+    file: 'gateway/src/rest/calls/order-actions.ts',
     original: '60_000',
     replacement: '60001',
     because: 'A call that takes a minute may take a millisecond more.',
@@ -135,7 +135,7 @@ export const gatewayRest: readonly Explanation[] = [
     because: 'The pause of 300 s that would be allowed instead is no shorter than any deadline of a call.',
   },
   {
-    file: 'gateway/src/rest/typeform.ts',
+    file: 'gateway/src/rest/calls/typeform.ts',
     original: '25_000',
     replacement: '25001',
     because: 'A call that takes its time may take a millisecond more.',

@@ -1,0 +1,133 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayContext } from '../../context.ts';
+import { whenThere } from '../../rest/promised.ts';
+import type { Promised } from '../../rest/promised.ts';
+import { Identity } from '../identity.ts';
+import { createReader } from './request-reader.ts';
+import type { Reader, Source } from './request-reader.ts';
+import { Session } from '../session.ts';
+import type { SessionOptions } from '../session.ts';
+import { isTrusted } from './trusted-documents.ts';
+
+/** Creates the context of one request. */
+export const createContext = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: Source,
+  options: SessionOptions,
+): GatewayContext => new RequestContext(request, reply, source, options);
+
+class RequestContext implements GatewayContext {
+  readonly session: Session;
+  readonly log: GatewayContext['log'];
+  readonly trace: GatewayContext['trace'];
+  readonly startedAt = performance.now();
+  readonly trusted: boolean;
+  /** Apollo Server passes on a copy of the context, which lacks private properties. */
+  private readonly readers: Readers;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, source: Source, options: SessionOptions) {
+    const identity = new Identity(request, reply);
+    this.session = new Session(request, reply, options);
+    this.log = request.log;
+    this.trace = identity.trace;
+    this.trusted = isTrusted(request);
+    this.readers = new Readers(source, this.session, identity);
+  }
+
+  get loaders() {
+    return this.readers.own.loaders;
+  }
+
+  get agentParts() {
+    return this.readers.own.agentParts;
+  }
+
+  get read() {
+    return this.readers.own.read;
+  }
+
+  get readTagged() {
+    return this.readers.own.readTagged;
+  }
+
+  get change() {
+    return this.readers.own.change;
+  }
+
+  get tagOf() {
+    return this.readers.own.tagOf;
+  }
+
+  firstTag(): string | null {
+    return this.readers.firstTag();
+  }
+
+  restCalls(): number {
+    return this.readers.calls();
+  }
+
+  share<Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>): Promised<Answer> {
+    const { session, log, trace, startedAt, trusted } = this;
+    if (session.token === null) return answer(this);
+    const share: GatewayContext['share'] = (other, answerOther) => this.share(other, answerOther);
+    return this.readers.share(session.token, key, (reader) =>
+      answer({ session, log, trace, startedAt, trusted, share, ...reader }),
+    );
+  }
+}
+
+/** The readers of one request: its own, and those shared with identical requests. */
+class Readers {
+  readonly #source: Source;
+  readonly #session: Session;
+  readonly #identity: Identity;
+  #own: Reader | null = null;
+  #sharedTag: string | null = null;
+  #sharedCalls = 0;
+
+  constructor(source: Source, session: Session, identity: Identity) {
+    this.#source = source;
+    this.#session = session;
+    this.#identity = identity;
+  }
+
+  /** Created on demand: most requests are shared queries, which read nothing by themselves. */
+  get own(): Reader {
+    return (this.#own ??= createReader(this.#source, () => this.#identity.caller(this.#session.token), {
+      expired: () => this.#session.expire(),
+    }));
+  }
+
+  firstTag(): string | null {
+    return this.#sharedTag ?? this.#own?.firstTag() ?? null;
+  }
+
+  calls(): number {
+    return this.#sharedCalls + (this.#own?.restCalls() ?? 0);
+  }
+
+  share<Answer>(token: string, key: string, answer: (reader: Reader) => Promised<Answer>): Promised<Answer> {
+    const ownSignal = () => this.#identity.signal;
+    const shared = this.#source.client.shareQuery(token, key, ownSignal, (signal, close) => {
+      let expired = false;
+      const reader = createReader(this.#source, () => this.#identity.caller(token, signal()), {
+        expired: () => (expired = true),
+        noLongerNew: close,
+      });
+      return whenThere(answer(reader), (answered) => ({
+        answered,
+        expired,
+        tag: reader.firstTag(),
+        calls: reader.restCalls(),
+      }));
+    });
+    return whenThere(shared, ({ answered, expired, tag, calls }) => {
+      // Effects of a shared answer apply to each request that waited for it.
+      if (expired) this.#session.expire();
+      this.#sharedTag = tag;
+      this.#sharedCalls = calls;
+      return answered;
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { GatewayContext } from '../../context.ts';
+import { RestError } from '../../errors/rest-error.ts';
+import { AgentParts } from '../../loaders/agent-parts.ts';
+import { clearLoaders, createLoaders } from '../../loaders/loaders.ts';
+import type { BatchObserver } from '../../loaders/loaders.ts';
+import { RestClient } from '../../rest/client.ts';
+import type { RestCall } from '../../rest/declaration.ts';
+import type { Caller } from '../../rest/request.ts';
+
+/** Where the answers of all requests come from. */
+export type Source = Readonly<{ client: RestClient; observeBatch?: BatchObserver }>;
+
+/** The operations of resolvers: reads and changes. */
+export type Reader = Pick<
+  GatewayContext,
+  'loaders' | 'agentParts' | 'firstTag' | 'restCalls' | 'tagOf' | 'read' | 'readTagged' | 'change'
+>;
+
+type Told = Readonly<{
+  /** REST v1 does not know the session. */
+  expired: () => void;
+  /** A partial answer exists, or a call began whose answer must not be shared. */
+  noLongerNew?: () => void;
+}>;
+
+/** Deduplicates reads and batches labels until the first change. */
+export function createReader({ client, observeBatch }: Source, callerNow: () => Caller, told: Told): Reader {
+  let calls = 0;
+  let firstTag: string | null = null;
+  let tags: WeakMap<object, string> | null = null;
+
+  const call = async <Input, Answer>(
+    declared: RestCall<Input, Answer>,
+    input: Input,
+    { seen = null, told: tell }: { seen?: string | null; told?: (tag: string | null) => void } = {},
+  ): Promise<Answer> => {
+    calls += 1;
+    const isFirst = calls === 1;
+    let ownTag: string | null = null;
+    const noteTag = (tag: string | null) => {
+      ownTag = tag;
+      if (isFirst) firstTag = tag;
+      tell?.(tag);
+    };
+    if (!declared.safe) told.noLongerNew?.();
+    try {
+      const caller = callerNow();
+      const answer = await client.call(declared, input, {
+        ...caller,
+        ifMatch: caller.ifMatch ?? seen,
+        noteTag,
+      });
+      if (ownTag !== null && typeof answer === 'object' && answer !== null)
+        (tags ??= new WeakMap()).set(answer, ownTag);
+      return answer;
+    } catch (error) {
+      // A call that is made without the session says nothing about it.
+      const ended = error instanceof RestError && error.code === 'auth.unauthenticated';
+      if (ended && !declared.public) told.expired();
+      throw error;
+    } finally {
+      told.noLongerNew?.();
+    }
+  };
+
+  const reads = new Map<string, Promise<unknown>>();
+  const read = <Input, Answer>(declared: RestCall<Input, Answer>, input: Input): Promise<Answer> => {
+    const key = RestClient.readKey(declared, Object(input));
+    const known = reads.get(key);
+    // The key identifies one call, and therefore one type of answer.
+    if (known) return known as Promise<Answer>;
+    const reading = call(declared, input);
+    reads.set(key, reading);
+    reading.catch(() => reads.delete(key));
+    return reading;
+  };
+
+  const readTagged = async <Input, Answer>(declared: RestCall<Input, Answer>, input: Input) => {
+    let tag: string | null = null;
+    const answer = await call(declared, input, { told: (answered) => (tag = answered) });
+    return { answer, tag };
+  };
+
+  const loaders = createLoaders(read, observeBatch);
+  const agentParts = new AgentParts(read);
+  const change = async <Input, Answer>(
+    declared: RestCall<Input, Answer>,
+    input: Input,
+    seen: string | null = null,
+  ): Promise<Answer> => {
+    try {
+      return await call(declared, input, { seen });
+    } finally {
+      // A change may affect more than the entity that it names (cancelling an order ends its jobs).
+      reads.clear();
+      clearLoaders(loaders);
+      agentParts.clear();
+    }
+  };
+
+  return {
+    loaders,
+    agentParts,
+    firstTag: () => firstTag,
+    restCalls: () => calls,
+    tagOf: (answer) => tags?.get(answer) ?? null,
+    read,
+    readTagged,
+    change,
+  };
+}

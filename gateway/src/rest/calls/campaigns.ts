@@ -1,0 +1,12 @@
+import { declareCall } from '../declaration.ts';
+
+export const listCampaigns = declareCall('get', '/campaigns');
+export const getCampaign = declareCall('get', '/campaigns/{id}');
+export const getCampaignSummary = declareCall('get', '/campaigns/summary');
+export const listWaves = declareCall('get', '/campaigns/{id}/waves');
+export const listCustomerCampaigns = declareCall('get', '/customers/{id}/campaigns');
+export const getCustomerCampaign = declareCall('get', '/customers/{id}/campaigns/{cid}');
+export const getCustomerCampaignSummary = declareCall('get', '/customers/{id}/campaigns/summary');
+export const createCampaign = declareCall('post', '/customers/{id}/campaigns');
+export const updateCampaign = declareCall('put', '/customers/{id}/campaigns/{cid}');
+export const deleteCampaign = declareCall('delete', '/customers/{id}/campaigns/{cid}', { empty: true });
