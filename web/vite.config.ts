@@ -200,7 +200,7 @@ export default defineConfig({
             // The common code of the order wizard's steps.
             {
               name: 'orderWizard',
-              test: /[\\/]features[\\/]orders[\\/]wizard[\\/](?:draftRecord|messages|OrderWizard\.module|wizardOrder)\./,
+              test: /[\\/]features[\\/]orders[\\/]wizard[\\/](?:draft[\\/](?:draftRecord|wizardOrder)|messages|OrderWizard\.module)\./,
               priority: 1,
             },
             // Most pages show a table. A script costs the browser half a millisecond, however short it is: these were

@@ -7,9 +7,9 @@ import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { openDrafts } from '../../../kit/wizard/openDrafts.ts';
 import { newOrderPage } from '../pages.ts';
 import { OrderWizard } from './OrderWizard.tsx';
-import { draftWithOrder } from './serverDraft.ts';
-import { searchOfSlot, slotOf } from './slots.ts';
-import type { SlotOfOrder } from './slots.ts';
+import { draftWithOrder } from './draft/serverDraft.ts';
+import { searchOfSlot, slotOf } from './draft/slots.ts';
+import type { SlotOfOrder } from './draft/slots.ts';
 
 const WizardFromServer = definePiece(async () => (await import('./WizardFromServer.tsx')).WizardFromServer);
 

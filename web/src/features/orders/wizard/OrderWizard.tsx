@@ -15,14 +15,18 @@ import { momentOf } from './orderSchemas.ts';
 import type { OrderValues } from './orderSchemas.ts';
 import { firstSteps, orderWizard } from './orderSteps.tsx';
 import { hasPlaces } from './orderValues.ts';
-import { useServerDraft } from './serverDraft.ts';
-import type { Slot } from './slots.ts';
-import { useHandIn } from './useHandIn.ts';
-import { WizardOrderContext } from './wizardOrder.ts';
+import { useServerDraft } from './draft/serverDraft.ts';
+import type { Slot } from './draft/slots.ts';
+import { useHandIn } from './draft/useHandIn.ts';
+import { WizardOrderContext } from './draft/wizardOrder.ts';
 import classes from './OrderWizard.module.css';
 
-const ChangedElsewhere = definePiece(async () => (await import('./ChangedElsewhere.tsx')).ChangedElsewhere);
-const CreatedMessage = definePiece(async () => (await import('./CreatedMessage.tsx')).CreatedMessage);
+const ChangedElsewhere = definePiece(
+  async () => (await import('./draft/ChangedElsewhere.tsx')).ChangedElsewhere,
+);
+const CreatedMessage = definePiece(
+  async () => (await import('./checkout/CreatedMessage.tsx')).CreatedMessage,
+);
 
 interface OrderWizardProps {
   readonly slot: Slot;

@@ -6,14 +6,14 @@ import { PageLink } from '../../../kit/page/PageLink.tsx';
 import { PageMessage } from '../../../kit/page/PageMessage.tsx';
 import { newOrderPage, orderDetailPage, orderListPage } from '../pages.ts';
 import { newOrderMessages } from './messages.ts';
-import { copyOfOrder, valuesOfDraft } from './orderFromServer.ts';
-import type { OrderToBegin } from './orderFromServer.ts';
-import { draftInput } from './orderRequest.ts';
+import { copyOfOrder, valuesOfDraft } from './draft/orderFromServer.ts';
+import type { OrderToBegin } from './draft/orderFromServer.ts';
+import { draftInput } from './draft/orderRequest.ts';
 import { OrderWizard } from './OrderWizard.tsx';
-import { useOrderToBeginQuery } from './OrderToBegin.generated.ts';
-import { asOnServer } from './saveDraft.ts';
-import { useServerDraft } from './serverDraft.ts';
-import type { SlotOfOrder } from './slots.ts';
+import { useOrderToBeginQuery } from './draft/OrderToBegin.generated.ts';
+import { asOnServer } from './draft/saveDraft.ts';
+import { useServerDraft } from './draft/serverDraft.ts';
+import type { SlotOfOrder } from './draft/slots.ts';
 
 /** The wizard with the values of a resumed or copied order. */
 export function WizardFromServer({ slot }: { readonly slot: SlotOfOrder }) {

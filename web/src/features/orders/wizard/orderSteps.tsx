@@ -14,15 +14,23 @@ import {
 import type { OrderValues } from './orderSchemas.ts';
 import { newOrder } from './orderValues.ts';
 
-const TypeFields = defineStepPiece(async () => (await import('./TypeFields.tsx')).TypeFields);
-const CustomerFields = defineStepPiece(async () => (await import('./CustomerFields.tsx')).CustomerFields);
-const JobFields = defineStepPiece(async () => (await import('./JobFields.tsx')).JobFields);
-const DetailsFields = defineStepPiece(async () => (await import('./DetailsFields.tsx')).DetailsFields);
-const LocationFields = defineStepPiece(async () => (await import('./LocationFields.tsx')).LocationFields);
-const DatesFields = defineStepPiece(async () => (await import('./DatesFields.tsx')).DatesFields);
-const InterestFields = defineStepPiece(async () => (await import('./InterestFields.tsx')).InterestFields);
-const WorkflowFields = defineStepPiece(async () => (await import('./WorkflowFields.tsx')).WorkflowFields);
-const Checkout = defineStepPiece(async () => (await import('./Checkout.tsx')).Checkout);
+const TypeFields = defineStepPiece(async () => (await import('./fields/TypeFields.tsx')).TypeFields);
+const CustomerFields = defineStepPiece(
+  async () => (await import('./fields/CustomerFields.tsx')).CustomerFields,
+);
+const JobFields = defineStepPiece(async () => (await import('./fields/JobFields.tsx')).JobFields);
+const DetailsFields = defineStepPiece(async () => (await import('./fields/DetailsFields.tsx')).DetailsFields);
+const LocationFields = defineStepPiece(
+  async () => (await import('./fields/LocationFields.tsx')).LocationFields,
+);
+const DatesFields = defineStepPiece(async () => (await import('./fields/DatesFields.tsx')).DatesFields);
+const InterestFields = defineStepPiece(
+  async () => (await import('./fields/InterestFields.tsx')).InterestFields,
+);
+const WorkflowFields = defineStepPiece(
+  async () => (await import('./fields/WorkflowFields.tsx')).WorkflowFields,
+);
+const Checkout = defineStepPiece(async () => (await import('./checkout/Checkout.tsx')).Checkout);
 
 export const orderWizard = defineWizard<OrderValues>({
   name: 'order',
