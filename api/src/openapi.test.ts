@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { calls } from './calls.ts';
-import { openApiDocument } from './http/openapi-document.ts';
+import { openApiDocument } from './http/schemas/openapi-document.ts';
 
 const document = openApiDocument(calls);
 

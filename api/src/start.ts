@@ -18,7 +18,7 @@ import { untilQuiet } from './http/draining.ts';
 import { addOperations } from './http/operations.ts';
 import { serializers } from './http/request-log.ts';
 import { createServer } from './http/server.ts';
-import { startCompacting } from './jobs/count-upkeep.ts';
+import { startCompacting } from './jobs/list/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
 import { startForgettingWork } from './outbox/forgetting.ts';
 import { startRunner, takeUpLost } from './outbox/runner.ts';

@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { addressProperties, positionProperties, whereIs, zoneProperty } from '../http/addresses.ts';
-import { holds, listQuery } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
+import { holds, listQuery } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
 import {
   choice,
   component,
@@ -20,11 +20,11 @@ import {
   optional,
   page,
   TimeOfDay,
-} from '../http/schemas.ts';
-import { jobPlaceColumns } from '../jobs/place-columns.ts';
+} from '../http/schemas/schemas.ts';
+import { jobPlaceColumns } from '../jobs/list/place-columns.ts';
 import { EndedByStaffAt } from '../jobs/schemas.ts';
 import { assignmentStatuses } from '../jobs/statuses.ts';
-import { endedByStaffAt } from '../jobs/work-ends.ts';
+import { endedByStaffAt } from '../jobs/list/work-ends.ts';
 import { money } from '../money/money.ts';
 import { timeZoneOf } from '../time/zones.ts';
 

@@ -1,7 +1,7 @@
 import { allOf } from '../authentication/permissions.ts';
 import { call } from '../http/call.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { IdParams } from '../http/schemas.ts';
+import { IdParams } from '../http/schemas/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
 import { readAreas } from './map.ts';
 import { findViewableAgent, lockRememberedAgent } from './queries.ts';

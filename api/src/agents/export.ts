@@ -1,7 +1,7 @@
 import { allOf } from '../authentication/permissions.ts';
 import { localTime } from '../csv/csv.ts';
 import type { Column } from '../csv/csv.ts';
-import { defineExport } from '../http/exports.ts';
+import { defineExport } from '../http/lists/exports.ts';
 import { agentList, AgentsQuery } from './list.ts';
 import { readAgentRows } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
-import * as field from '../jobs/field.ts';
+import * as field from '../jobs/actions/field.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { assign, jobInProgress, newAgent, newJob, staffNow } from '../testing/jobs.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldWorker, start } from '../jobs/field.ts';
+import { fieldWorker, start } from '../jobs/actions/field.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { startForgettingRemoved } from './removed-before.ts';

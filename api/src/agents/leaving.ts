@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../authentication/actor.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
-import { unassign } from '../jobs/closing.ts';
+import { unassign } from '../jobs/actions/closing.ts';
 import { runningAssignmentStatuses } from '../jobs/transitions.ts';
 import { forgetWords } from './forgotten-words.ts';
 import type { AgentTables } from './tables.ts';

@@ -2,9 +2,9 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { containing, holds, listQuery, readingOrder } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
-import { Id, many, optional } from '../http/schemas.ts';
+import { containing, holds, listQuery, readingOrder } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
+import { Id, many, optional } from '../http/schemas/schemas.ts';
 import { AgentStatus, ApplicationStage, IdentityCheckFilter } from './schemas.ts';
 
 /** Maximum of integer comparisons in the database. */

@@ -17,7 +17,7 @@ import {
   partial,
   rows,
   Url,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import {
   agentStatuses,
   applicationStages,

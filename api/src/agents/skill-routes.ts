@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
-import { Id, IdParams } from '../http/schemas.ts';
+import { Id, IdParams } from '../http/schemas/schemas.ts';
 import { findViewableAgent } from './queries.ts';
 import {
   AgentSkillCategories,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { readingOrder } from '../http/lists.ts';
+import { readingOrder } from '../http/lists/lists.ts';
 import type { Database } from '../database/database.ts';
 import type { Action } from '../http/action.ts';
 import { fieldError, notFound } from '../http/errors.ts';
-import { component, Id, rows } from '../http/schemas.ts';
+import { component, Id, rows } from '../http/schemas/schemas.ts';
 import { readSkillIds } from './held-skills.ts';
 import { lockWorkingAgent } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
-import { Id, IdParams } from '../http/schemas.ts';
+import { Id, IdParams } from '../http/schemas/schemas.ts';
 import { findViewableAgent } from './queries.ts';
 import { CommentInput, Strike, Strikes } from './schemas.ts';
 import { addStrike, readStrikes, revertStrike } from './strikes.ts';

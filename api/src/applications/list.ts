@@ -5,9 +5,9 @@ import { agentSearch, storedResults } from '../agents/list.ts';
 import { ApplicationStage, IdentityCheckFilter } from '../agents/schemas.ts';
 import { applicationStages } from '../agents/statuses.ts';
 import type { Database } from '../database/database.ts';
-import { listQuery, readingOrder } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
-import { Id, many, optional } from '../http/schemas.ts';
+import { listQuery, readingOrder } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
+import { Id, many, optional } from '../http/schemas/schemas.ts';
 import { ApplicationStatus, RejectReason } from './schemas.ts';
 
 export const ApplicationsQuery = listQuery(

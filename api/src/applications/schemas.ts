@@ -7,7 +7,16 @@ import {
   IdentityCheckMethod,
 } from '../agents/schemas.ts';
 import { applicationStatuses, rejectReasons } from '../agents/statuses.ts';
-import { choice, component, FilledText, Id, Instant, nullable, optional, page } from '../http/schemas.ts';
+import {
+  choice,
+  component,
+  FilledText,
+  Id,
+  Instant,
+  nullable,
+  optional,
+  page,
+} from '../http/schemas/schemas.ts';
 
 export const ApplicationStatus = choice('ApplicationStatus', applicationStatuses);
 export const RejectReason = choice('RejectReason', rejectReasons);

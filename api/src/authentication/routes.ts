@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
-import { component, Email, Nothing } from '../http/schemas.ts';
+import { component, Email, Nothing } from '../http/schemas/schemas.ts';
 import { enqueue } from '../outbox/work.ts';
 import type { Attempt } from './attempts.ts';
 import { networkOf } from './networks.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, component, Email, ExactText, Id, Instant, optional, rows } from '../http/schemas.ts';
+import { choice, component, Email, ExactText, Id, Instant, optional, rows } from '../http/schemas/schemas.ts';
 import { userTokenPurposes } from './tables.ts';
 import { permissions } from './permissions.ts';
 

@@ -2,9 +2,9 @@ import { expressionBuilder, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { holds, listQuery, readingOrder } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
-import { Id, many } from '../http/schemas.ts';
+import { holds, listQuery, readingOrder } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
+import { Id, many } from '../http/schemas/schemas.ts';
 import { works } from '../works.ts';
 import { BackgroundWorkKind, BackgroundWorkStatus, shownStatuses } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, component, Count, Id, Instant, nullable, optional, page } from '../http/schemas.ts';
+import { choice, component, Count, Id, Instant, nullable, optional, page } from '../http/schemas/schemas.ts';
 import { PersonReference } from '../jobs/schemas.ts';
 import { workKinds } from '../outbox/kinds.ts';
 

@@ -10,8 +10,8 @@ import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
 import { call, Reply } from '../http/call.ts';
 import { fieldError, notFound } from '../http/errors.ts';
-import { holds, listQuery, readPage } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
+import { holds, listQuery, readPage } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
 import {
   choice,
   component,
@@ -25,7 +25,7 @@ import {
   page,
   rows,
   Url,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { PersonReference } from '../jobs/schemas.ts';
 import { enqueue } from '../outbox/work.ts';
 import { formatInstant } from '../time/instants.ts';

@@ -6,13 +6,13 @@ import { readTime } from '@shepherd/domain/time.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
-import { assignToAgent } from '../jobs/direct-assignment.ts';
-import { close, unassign } from '../jobs/closing.ts';
-import { changeDates, changeRates } from '../jobs/editing.ts';
+import { assignToAgent } from '../jobs/assignment/direct-assignment.ts';
+import { close, unassign } from '../jobs/actions/closing.ts';
+import { changeDates, changeRates } from '../jobs/actions/editing.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { jobIds } from '../jobs/ids.ts';
 import { messages } from '../jobs/messages.ts';
-import { assignReviewer } from '../jobs/review.ts';
+import { assignReviewer } from '../jobs/actions/review.ts';
 import type { BulkActionType } from './types.ts';
 
 type Values = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import {
   optional,
   page,
   rows,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 
 export const campaignStatuses = ['active', 'closed'] as const;
 export const CampaignStatus = choice('CampaignStatus', campaignStatuses);

@@ -10,7 +10,7 @@ import {
   optional,
   page,
   partial,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { Media } from '../tasks/schemas.ts';
 import { contentStatuses } from './statuses.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Role } from '../authentication/schemas.ts';
-import { component, Count, Day, Id, Instant, Money, optional, page } from '../http/schemas.ts';
+import { component, Count, Day, Id, Instant, Money, optional, page } from '../http/schemas/schemas.ts';
 import { personInput, UserStatus } from '../users/schemas.ts';
 
 export const CustomerUser = component(

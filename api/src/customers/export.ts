@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { localTime } from '../csv/csv.ts';
 import type { Column } from '../csv/csv.ts';
-import { defineExport } from '../http/exports.ts';
+import { defineExport } from '../http/lists/exports.ts';
 import { customerList, CustomersQuery } from './list.ts';
 import { readCustomers } from './queries.ts';
 import type { Customer } from './schemas.ts';

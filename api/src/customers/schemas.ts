@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, component, Id, Instant, Named, nullable, page, rows, Url } from '../http/schemas.ts';
+import { choice, component, Id, Instant, Named, nullable, page, rows, Url } from '../http/schemas/schemas.ts';
 import { customerStatuses } from './statuses.ts';
 
 export const CustomerStatus = choice('CustomerStatus', customerStatuses);

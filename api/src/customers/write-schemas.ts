@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { component, Email, Id, nullable, optional } from '../http/schemas.ts';
+import { component, Email, Id, nullable, optional } from '../http/schemas/schemas.ts';
 import { CustomerStatus, CustomerTier } from './schemas.ts';
 
 const Line = Type.String({ format: 'filled', minLength: 1, maxLength: 255 });

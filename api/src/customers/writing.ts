@@ -6,7 +6,7 @@ import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
-import { filledIfSent, filledOrNull } from '../http/texts.ts';
+import { filledIfSent, filledOrNull } from '../http/schemas/texts.ts';
 import { isCountry } from '../reference/countries.ts';
 import { formatInstant } from '../time/instants.ts';
 import { portalUrl } from './portal.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
-import { ExactText, Nothing, optional } from '../http/schemas.ts';
+import { ExactText, Nothing, optional } from '../http/schemas/schemas.ts';
 import { isLiveLink } from '../reports/live-links.ts';
 import { takeAnnouncedFile } from './files.ts';
 import { serveFile } from './serve.ts';

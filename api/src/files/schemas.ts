@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { component, Count, Id, Url } from '../http/schemas.ts';
+import { component, Count, Id, Url } from '../http/schemas/schemas.ts';
 
 /** An uploaded file: other calls refer to it by its id. */
 export const UploadedFile = component(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { component, nullable, rows } from '../http/schemas.ts';
+import { component, nullable, rows } from '../http/schemas/schemas.ts';
 
 /** An address that a search found, with its coordinates in degrees (WGS 84). */
 export const FoundPlace = component(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from '../http/call.ts';
-import { FilledText, optional } from '../http/schemas.ts';
+import { FilledText, optional } from '../http/schemas/schemas.ts';
 import { geocoderOf } from './geocoder.ts';
 import { FoundPlaces, mostPlaces } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { nullable } from './schemas.ts';
+import { nullable } from './schemas/schemas.ts';
 
 /** A postal address in answers. */
 export const addressProperties = {

@@ -10,7 +10,7 @@ import { someoneWaits } from '../testing/overlap.ts';
 import { oneDay, toInstant } from '../time/instants.ts';
 import { call, edit } from './call.ts';
 import { notFound } from './errors.ts';
-import { component, Count, Email, IdParams, InstantInput, nullable, optional } from './schemas.ts';
+import { component, Count, Email, IdParams, InstantInput, nullable, optional } from './schemas/schemas.ts';
 import { createServer } from './server.ts';
 
 const Wave = component('TestWave', Type.Object({ id: Type.String(), name: Type.String() }));

@@ -12,9 +12,9 @@ import type { Call, Incoming, Services } from './call.ts';
 import { ApiError, notFound, unavailable } from './errors.ts';
 import { claimKey, hashRequest, keepAnswer, keyed, releaseKey } from './idempotency.ts';
 import type { Answer } from './idempotency.ts';
-import { isVoid } from './openapi-document.ts';
-import { storable } from './storable-text.ts';
-import { validator } from './validation.ts';
+import { isVoid } from './schemas/openapi-document.ts';
+import { storable } from './schemas/storable-text.ts';
+import { validator } from './schemas/validation.ts';
 
 /** A request from the transport, before validation. */
 export type RawRequest = Incoming & {

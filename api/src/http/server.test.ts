@@ -18,7 +18,7 @@ import { call, Reply } from './call.ts';
 import type { Call } from './call.ts';
 import { ApiError, unavailable } from './errors.ts';
 import { ReaderGoneError } from './reader.ts';
-import { nullable, Nothing, optional } from './schemas.ts';
+import { nullable, Nothing, optional } from './schemas/schemas.ts';
 import { createServer } from './server.ts';
 
 /** A database that answers no rows. */

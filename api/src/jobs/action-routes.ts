@@ -3,15 +3,24 @@ import type { Static } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
 import { action } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
-import { choice, component, Day, Id, nullable, optional, optionalText, TimeOfDay } from '../http/schemas.ts';
-import { close, unassign } from './closing.ts';
-import { assignToAgent } from './direct-assignment.ts';
-import { offerOnMarket } from './market-offer.ts';
+import {
+  choice,
+  component,
+  Day,
+  Id,
+  nullable,
+  optional,
+  optionalText,
+  TimeOfDay,
+} from '../http/schemas/schemas.ts';
+import { close, unassign } from './actions/closing.ts';
+import { assignToAgent } from './assignment/direct-assignment.ts';
+import { offerOnMarket } from './assignment/market-offer.ts';
 import { failModes, stopReasons, treasureHuntFailReasons } from './messages.ts';
-import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from './review.ts';
+import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from './actions/review.ts';
 import { Job, RulesOperator } from './schemas.ts';
-import { mustBeAsSeen, seenAssignments } from './seen-assignments.ts';
-import { jobActed, jobNow, jobsActed } from './staff.ts';
+import { mustBeAsSeen, seenAssignments } from './assignment/seen-assignments.ts';
+import { jobActed, jobNow, jobsActed } from './list/staff.ts';
 
 /** The fee rules validate amounts, with better messages than a type. */
 const Amount = optional(nullable(Type.Union([Type.Number(), Type.String()])));

@@ -11,13 +11,13 @@ import {
   optional,
   optionalText,
   TimeOfDay,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { largestInteger } from '../orders/write-schemas.ts';
-import { changeLocationGroup, changeRates, editJob } from './editing.ts';
+import { changeLocationGroup, changeRates, editJob } from './actions/editing.ts';
 import { getJob } from './routes.ts';
 import { JobComment } from './schemas.ts';
-import { jobActed } from './staff.ts';
-import { addComment } from './talk.ts';
+import { jobActed } from './list/staff.ts';
+import { addComment } from './actions/talk.ts';
 
 const JobChanges = component(
   'JobChanges',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { fieldError, notFound } from '../http/errors.ts';
-import { JobId, Reference } from '../http/schemas.ts';
+import { JobId, Reference } from '../http/schemas/schemas.ts';
 import { messages } from './messages.ts';
 
 export const JobParams = Type.Object({ id: JobId });

@@ -4,7 +4,7 @@ import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { jobActions } from '../testing/job-actions.ts';
 import { assign, jobInProgress, jobInReview, newAgent, newJob, newJobs, userId } from '../testing/jobs.ts';
-import * as field from './field.ts';
+import * as field from './actions/field.ts';
 
 let api: TestApi;
 beforeAll(async () => {

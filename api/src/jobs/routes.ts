@@ -1,20 +1,20 @@
 import { allOf } from '../authentication/permissions.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
-import { readPage, summaryOf, summaryQuery } from '../http/lists.ts';
-import { rows, SummaryGroups } from '../http/schemas.ts';
+import { readPage, summaryOf, summaryQuery } from '../http/lists/lists.ts';
+import { rows, SummaryGroups } from '../http/schemas/schemas.ts';
 import { showInstructionMedia } from '../tasks/instruction-media.ts';
 import { TaskList } from '../tasks/schemas.ts';
-import { jobExport } from './export.ts';
+import { jobExport } from './list/export.ts';
 import { JobParams } from './ids.ts';
-import { countJobsByStatus, jobListFor, JobsQuery } from './list.ts';
-import { MarketRule, marketRuleTypes } from './market-rules.ts';
-import { qaCounts } from './qa-summary.ts';
-import { readJob, readJobRows } from './rows.ts';
+import { countJobsByStatus, jobListFor, JobsQuery } from './list/list.ts';
+import { MarketRule, marketRuleTypes } from './assignment/market-rules.ts';
+import { qaCounts } from './list/qa-summary.ts';
+import { readJob, readJobRows } from './list/rows.ts';
 import { Job, JobComment, JobHistoryEntry, JobPage } from './schemas.ts';
 import { jobStatuses } from './statuses.ts';
-import { readComments, readHistory } from './talk.ts';
-import { readJobTasks } from './task-list.ts';
+import { readComments, readHistory } from './actions/talk.ts';
+import { readJobTasks } from './list/task-list.ts';
 
 export const getJob = call({
   method: 'GET',

@@ -15,7 +15,7 @@ import {
   rows,
   TimeOfDay,
   Url,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { Documentation, LocationGroup, OrderStatus, OrderType } from '../orders/schemas.ts';
 import { attemptReasons } from './messages.ts';
 import { assignmentStatuses, jobStatuses } from './statuses.ts';

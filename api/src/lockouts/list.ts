@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
-import { holds, listQuery, readingOrder, readPage } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
-import { Id, many } from '../http/schemas.ts';
+import { holds, listQuery, readingOrder, readPage } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
+import { Id, many } from '../http/schemas/schemas.ts';
 import type { Lockout, LockoutAgent, LockoutRow } from './schemas.ts';
 
 export const LockoutsQuery = listQuery(['id', 'name', 'duration', 'created_at'], {

@@ -5,8 +5,8 @@ import { mustExist } from '../http/existence.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { fieldError } from '../http/errors.ts';
-import { readPage } from '../http/lists.ts';
-import { Id, IdParams, many, Nothing, rows } from '../http/schemas.ts';
+import { readPage } from '../http/lists/lists.ts';
+import { Id, IdParams, many, Nothing, rows } from '../http/schemas/schemas.ts';
 import {
   lockoutAgentList,
   LockoutAgentsQuery,

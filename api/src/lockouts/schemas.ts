@@ -9,7 +9,7 @@ import {
   nullable,
   optional,
   page,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 
 const listed = {
   id: Id,

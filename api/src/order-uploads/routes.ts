@@ -4,7 +4,7 @@ import { allOf } from '../authentication/permissions.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
-import { Id, IdParams, Nothing } from '../http/schemas.ts';
+import { Id, IdParams, Nothing } from '../http/schemas/schemas.ts';
 import { storageOf } from '../files/files.ts';
 import { readFailedRows } from './failed-rows.ts';
 import {

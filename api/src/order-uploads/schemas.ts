@@ -1,5 +1,15 @@
 import { Type } from 'typebox';
-import { choice, component, Count, Id, Instant, nullable, optional, rows, Url } from '../http/schemas.ts';
+import {
+  choice,
+  component,
+  Count,
+  Id,
+  Instant,
+  nullable,
+  optional,
+  rows,
+  Url,
+} from '../http/schemas/schemas.ts';
 import { uploadStatuses } from './tables.ts';
 
 export const UploadFailure = component(

@@ -7,7 +7,7 @@ import { uploadUrl } from '../files/signed-urls.ts';
 import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { filledOrNull } from '../http/texts.ts';
+import { filledOrNull } from '../http/schemas/texts.ts';
 import { lockOrder } from '../orders/locking.ts';
 import type { LocatingState } from '../orders/tables.ts';
 import type { OrderStatus } from '../orders/transitions.ts';

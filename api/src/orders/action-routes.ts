@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Call } from '../http/call.ts';
-import { component, Count, IdParams } from '../http/schemas.ts';
+import { component, Count, IdParams } from '../http/schemas/schemas.ts';
 import {
   approveOrder,
   cancelOrder,

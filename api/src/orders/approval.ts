@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { createOrderJobs } from '../jobs/creation.ts';
-import type { JobTerms } from '../jobs/creation.ts';
+import { createOrderJobs } from '../jobs/actions/creation.ts';
+import type { JobTerms } from '../jobs/actions/creation.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
 import { recordHistory } from './history.ts';
 import type { LockedOrder } from './locking.ts';

@@ -8,9 +8,19 @@ import { fileUrls } from '../files/signed-urls.ts';
 import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { notFound } from '../http/errors.ts';
-import { holds, listQuery, readingOrder, readPage } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
-import { choice, component, Id, IdParams, Instant, many, nullable, page, rows } from '../http/schemas.ts';
+import { holds, listQuery, readingOrder, readPage } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
+import {
+  choice,
+  component,
+  Id,
+  IdParams,
+  Instant,
+  many,
+  nullable,
+  page,
+  rows,
+} from '../http/schemas/schemas.ts';
 import { showInstructionMedia } from '../tasks/instruction-media.ts';
 import { TaskList } from '../tasks/schemas.ts';
 import { orderActed } from './draft-routes.ts';

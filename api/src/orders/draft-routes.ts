@@ -4,7 +4,7 @@ import { uploadCall } from '../media/upload-call.ts';
 import { editAction } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
-import { IdParams } from '../http/schemas.ts';
+import { IdParams } from '../http/schemas/schemas.ts';
 import { changeOrder, createDraft } from './drafts.ts';
 import { readOrder } from './queries.ts';
 import { getOrder } from './routes.ts';

@@ -2,7 +2,13 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../authentication/actor.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
-import { closeOpenJobs, countJobs, moveEnds, removeInterestJobs, withdrawOffers } from '../jobs/closing.ts';
+import {
+  closeOpenJobs,
+  countJobs,
+  moveEnds,
+  removeInterestJobs,
+  withdrawOffers,
+} from '../jobs/actions/closing.ts';
 import { freeJobStatuses, openJobStatuses } from '../jobs/statuses.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
 import { endingName } from './work-names.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
 import type { Fields } from '../http/errors.ts';
-import { filledOrNull } from '../http/texts.ts';
+import { filledOrNull } from '../http/schemas/texts.ts';
 import { countryCodes } from '../reference/countries.ts';
 import { messages } from './messages.ts';
 import { isOnStep } from './schedules.ts';

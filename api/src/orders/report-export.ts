@@ -4,7 +4,7 @@ import type { Column } from '../csv/csv.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
-import { endColumns, endedByStaffAt, endOf, jobEndedAt } from '../jobs/work-ends.ts';
+import { endColumns, endedByStaffAt, endOf, jobEndedAt } from '../jobs/list/work-ends.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
 /** The results of all jobs of an order, one row each; throws `not_found` without the order. */

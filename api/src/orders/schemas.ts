@@ -14,7 +14,7 @@ import {
   page,
   TimeOfDay,
   Url,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { locatingStates } from './tables.ts';
 import { orderActions, orderStatuses } from './transitions.ts';
 

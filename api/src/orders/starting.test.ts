@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOrderJobs } from '../jobs/creation.ts';
+import { createOrderJobs } from '../jobs/actions/creation.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { orderActionsOf } from '../testing/orders.ts';

@@ -12,7 +12,7 @@ import {
   optional,
   Reference,
   TimeOfDay,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { DocumentationType, OrderType, Priority, ScheduleDay, TimeRange, Workforce } from './schemas.ts';
 
 /** The maximum of integer columns. */

@@ -2,9 +2,9 @@ import { expressionBuilder, sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { dayIn, holds, listQuery, readingOrder } from '../http/lists.ts';
-import type { List, WithTimezone } from '../http/lists.ts';
-import { Day, Id, many, optional } from '../http/schemas.ts';
+import { dayIn, holds, listQuery, readingOrder } from '../http/lists/lists.ts';
+import type { List, WithTimezone } from '../http/lists/lists.ts';
+import { Day, Id, many, optional } from '../http/schemas/schemas.ts';
 import { PaymentStatus, PaymentType, PayoutMode, WithdrawalStatus } from './schemas.ts';
 
 const dated = { created_at_from: optional(Day), created_at_to: optional(Day) };

@@ -16,7 +16,7 @@ import {
   optional,
   page,
   rows,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { assignmentStatuses } from '../jobs/statuses.ts';
 import {
   manualPaymentTypes,

@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { call } from '../http/call.ts';
-import { holds, listQuery, readingOrder, readPage } from '../http/lists.ts';
-import type { List } from '../http/lists.ts';
-import { Id, many } from '../http/schemas.ts';
+import { holds, listQuery, readingOrder, readPage } from '../http/lists/lists.ts';
+import type { List } from '../http/lists/lists.ts';
+import { Id, many } from '../http/schemas/schemas.ts';
 import { CityPage, CountryPage, WorkflowPage } from './schemas.ts';
 
 const CountriesQuery = listQuery(['name', 'code'], { id: many(Type.String()) });

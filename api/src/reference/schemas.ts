@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { component, Id, page } from '../http/schemas.ts';
+import { component, Id, page } from '../http/schemas/schemas.ts';
 
 export const Country = component(
   'Country',

@@ -1,7 +1,7 @@
 import { fieldError } from '../http/errors.ts';
 import type { MatrixTask } from '../tasks/schemas.ts';
 import { messages } from '../jobs/messages.ts';
-import { problems } from '../jobs/terms.ts';
+import { problems } from '../jobs/assignment/terms.ts';
 
 /**
  * Validates a corrected answer against its task: known options within their number, text within its limit, and a

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { action } from '../http/action.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
-import { ExactText, nullable, optional } from '../http/schemas.ts';
+import { ExactText, nullable, optional } from '../http/schemas/schemas.ts';
 import { record } from '../jobs/history.ts';
 import { readMinorUnits } from '../money/money.ts';
 import { checkReimbursement } from '../payments/reimbursement-limit.ts';

@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { addressProperties, positionProperties, whereIs, zoneProperty } from '../http/addresses.ts';
-import { choice, Currency, Day, Instant, nullable, Url } from '../http/schemas.ts';
+import { choice, Currency, Day, Instant, nullable, Url } from '../http/schemas/schemas.ts';
 import { AttemptReason } from '../jobs/schemas.ts';
-import { jobPlaceColumns } from '../jobs/place-columns.ts';
+import { jobPlaceColumns } from '../jobs/list/place-columns.ts';
 import { timeZoneOf } from '../time/zones.ts';
 
 /** The head of a shared report: whose visit, where, when, and how it ended. */

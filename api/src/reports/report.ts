@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { FileUrls } from '../files/signed-urls.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { paging } from '../http/paging.ts';
+import { paging } from '../http/lists/paging.ts';
 import { answeredIn } from '../jobs/statuses.ts';
 import { mediaFailures } from '../media/failures.ts';
 import { money } from '../money/money.ts';

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
-import { pageOf, placeOf } from '../http/paging.ts';
+import { pageOf, placeOf } from '../http/lists/paging.ts';
 import { JobParams } from '../jobs/ids.ts';
 import { itemsOnPage, ItemsQuery, readMatrixItems, reportSource } from './report.ts';
 import { readReport } from './skipped.ts';
 import { JobReport, MatrixReportItemPage } from './schemas.ts';
-import { ExactText } from '../http/schemas.ts';
+import { ExactText } from '../http/schemas/schemas.ts';
 
 export const reportRoutes = [
   call({

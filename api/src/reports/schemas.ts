@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { component, Count, Money, nullable, page } from '../http/schemas.ts';
+import { component, Count, Money, nullable, page } from '../http/schemas/schemas.ts';
 import { Media } from '../tasks/schemas.ts';
 
 /** The answer to one task. Inside a matrix task, each item has its own answers. */

@@ -21,17 +21,17 @@ import {
   optionalText,
   rows,
   Url,
-} from '../http/schemas.ts';
-import { filledOrNull } from '../http/texts.ts';
+} from '../http/schemas/schemas.ts';
+import { filledOrNull } from '../http/schemas/texts.ts';
 import { formatInstant, toInstant } from '../time/instants.ts';
 import { record } from '../jobs/history.ts';
 import { JobParams } from '../jobs/ids.ts';
 import { messages } from '../jobs/messages.ts';
-import { mustFollow } from '../jobs/moving.ts';
+import { mustFollow } from '../jobs/actions/moving.ts';
 import { lockJob } from '../jobs/locking.ts';
 import { PersonReference } from '../jobs/schemas.ts';
 import { newShareToken } from './share-tokens.ts';
-import { staffOf } from '../jobs/staff.ts';
+import { staffOf } from '../jobs/list/staff.ts';
 
 const ReportLink = component(
   'ReportLink',

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { findConflicts } from '../jobs/conflicts.ts';
-import * as field from '../jobs/field.ts';
+import { findConflicts } from '../jobs/assignment/conflicts.ts';
+import * as field from '../jobs/actions/field.ts';
 import { lockWithBundles } from '../jobs/locking.ts';
 import type { LockedJob } from '../jobs/locking.ts';
-import { isOfferedTo, readRuleFacts } from '../jobs/market-fit.ts';
-import { readOffers } from '../jobs/offers.ts';
+import { isOfferedTo, readRuleFacts } from '../jobs/assignment/market-fit.ts';
+import { readOffers } from '../jobs/assignment/offers.ts';
 import { dayOf } from '../time/instants.ts';
 import { secondsTo, widestMode } from './positions.ts';
 import type { Point, Traveller } from './positions.ts';

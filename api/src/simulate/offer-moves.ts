@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { offerOnMarket } from '../jobs/market-offer.ts';
-import type { MarketOfferInput } from '../jobs/market-offer.ts';
+import { offerOnMarket } from '../jobs/assignment/market-offer.ts';
+import type { MarketOfferInput } from '../jobs/assignment/market-offer.ts';
 import { money } from '../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { Random } from '../seed/random.ts';

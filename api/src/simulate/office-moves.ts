@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Acting } from '../http/action.ts';
-import { unassign } from '../jobs/closing.ts';
-import { stop } from '../jobs/review.ts';
+import { unassign } from '../jobs/actions/closing.ts';
+import { stop } from '../jobs/actions/review.ts';
 import { dayOf } from '../time/instants.ts';
 import { somebodyWho } from './staff.ts';
 import { ago, hasRested, minutesFor, oneOf } from './stage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metresBetween } from '../jobs/conflicts.ts';
+import { metresBetween } from '../jobs/assignment/conflicts.ts';
 import { goTowards, secondsTo } from './positions.ts';
 
 const home = { latitude: 53.4808, longitude: -2.2426 };

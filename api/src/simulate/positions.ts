@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { metresBetween } from '../jobs/conflicts.ts';
+import { metresBetween } from '../jobs/assignment/conflicts.ts';
 import { britishPlaces } from '../seed/people/places.ts';
 import { formatInstant, minute, oneDay } from '../time/instants.ts';
 import { localTime, timeZoneOf } from '../time/zones.ts';

@@ -1,5 +1,5 @@
 import type { Acting } from '../http/action.ts';
-import { assignReviewer, complete, fail, stop } from '../jobs/review.ts';
+import { assignReviewer, complete, fail, stop } from '../jobs/actions/review.ts';
 import { lookAt } from './looked-at.ts';
 import { isThereTimeToRetry } from './work-time.ts';
 import { actingAs, staffWho } from './staff.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/statements.ts';
-import * as field from '../jobs/field.ts';
+import * as field from '../jobs/actions/field.ts';
 import type { AssignmentStatus, JobStatus } from '../jobs/statuses.ts';
 import { readTaskList } from '../tasks/task-lists.ts';
 import { answerTasks } from './answers.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { component, Id, nullable, optional } from '../http/schemas.ts';
+import { component, Id, nullable, optional } from '../http/schemas/schemas.ts';
 import {
   ComponentType,
   DrawOrientation,

@@ -9,7 +9,7 @@ import {
   Money,
   nullable,
   optional,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 
 export const taskRequirements = ['task', 'photo', 'status', 'comment', 'video'] as const;
 export const componentTypes = [

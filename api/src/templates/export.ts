@@ -1,6 +1,6 @@
 import { allOf } from '../authentication/permissions.ts';
 import { localTime } from '../csv/csv.ts';
-import { defineExport } from '../http/exports.ts';
+import { defineExport } from '../http/lists/exports.ts';
 import { templateList, TemplatesQuery } from './list.ts';
 import { readTemplateRows } from './queries.ts';
 

@@ -17,7 +17,7 @@ import {
   page,
   rows,
   Url,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
 import { DocumentationInput } from '../orders/write-schemas.ts';
 import { TaskGroupInput, TaskLogicInput } from '../tasks/inputs.ts';

@@ -5,7 +5,7 @@ import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import type { Fields } from '../http/errors.ts';
-import { filledIfSent } from '../http/texts.ts';
+import { filledIfSent } from '../http/schemas/texts.ts';
 import { readMinorUnits } from '../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 import { followCurrency } from '../orders/currency.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import * as field from '../jobs/field.ts';
+import * as field from '../jobs/actions/field.ts';
 import type { TestApi } from './api.ts';
 
 /** Helpers for tests of a job's life; `api` is available once the tests run. */

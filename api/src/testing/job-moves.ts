@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../authentication/actor.ts';
 import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
-import { close, unassign } from '../jobs/closing.ts';
-import { assignToAgent } from '../jobs/direct-assignment.ts';
-import * as field from '../jobs/field.ts';
-import { offerOnMarket } from '../jobs/market-offer.ts';
-import { assignReviewer, complete, fail, stop, unassignReviewer } from '../jobs/review.ts';
+import { close, unassign } from '../jobs/actions/closing.ts';
+import { assignToAgent } from '../jobs/assignment/direct-assignment.ts';
+import * as field from '../jobs/actions/field.ts';
+import { offerOnMarket } from '../jobs/assignment/market-offer.ts';
+import { assignReviewer, complete, fail, stop, unassignReviewer } from '../jobs/actions/review.ts';
 import type { JobAction } from '../jobs/transitions.ts';
 
 type Move = {

@@ -4,7 +4,7 @@ import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
 import { ApiError } from '../http/errors.ts';
-import { component, optional } from '../http/schemas.ts';
+import { component, optional } from '../http/schemas/schemas.ts';
 import { buildTaskList } from '../tasks/building.ts';
 import { TaskGroupInput, TaskLogicInput } from '../tasks/inputs.ts';
 import { findInstructionMedia, showInstructionMedia } from '../tasks/instruction-media.ts';

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { Role } from '../authentication/schemas.ts';
 import type { Database } from '../database/database.ts';
-import { holds, readingOrder } from '../http/lists.ts';
+import { holds, readingOrder } from '../http/lists/lists.ts';
 import type { UserStatus } from './schemas.ts';
 
 /** Staff and customer users: two tables of people with a role. */

@@ -12,7 +12,7 @@ import {
   nullable,
   optional,
   page,
-} from '../http/schemas.ts';
+} from '../http/schemas/schemas.ts';
 
 export const userStatuses = ['active', 'invited', 'disabled'] as const;
 export const UserStatus = choice('UserStatus', userStatuses);

@@ -2,14 +2,14 @@ import type { Explanation } from './explanation.ts';
 
 export const apiJobs: readonly Explanation[] = [
   {
-    file: 'api/src/jobs/closing.ts',
+    file: 'api/src/jobs/actions/closing.ts',
     places: 2,
     original: ' ?? 0',
     replacement: '',
     because: 'There is a limit where this is asked for. For the compiler.',
   },
   {
-    file: 'api/src/jobs/closing.ts',
+    file: 'api/src/jobs/actions/closing.ts',
     places: 2,
     in: 'limit ?? 0',
     original: '0',
@@ -17,14 +17,14 @@ export const apiJobs: readonly Explanation[] = [
     because: 'There is a limit where this is asked for. For the compiler.',
   },
   {
-    file: 'api/src/jobs/closing.ts',
+    file: 'api/src/jobs/actions/closing.ts',
     in: 'endDate ??',
     original: " ?? ''",
     replacement: '',
     because: 'There is a day where this is asked for. For the compiler.',
   },
   {
-    file: 'api/src/jobs/closing.ts',
+    file: 'api/src/jobs/actions/closing.ts',
     original: '2_000',
     replacement: '2001',
     because: 'How many jobs one statement names is a rough number.',
@@ -76,14 +76,14 @@ export const apiJobs: readonly Explanation[] = [
     because: 'There is an order for each job: the foreign key sees to it. For the compiler.',
   },
   {
-    file: 'api/src/jobs/moving.ts',
+    file: 'api/src/jobs/actions/moving.ts',
     in: 'runningAssignment(job)?.id',
     original: ' ?? []',
     replacement: '',
     because: 'No assignment has no id, so that changing it changes none.',
   },
   {
-    file: 'api/src/jobs/review.ts',
+    file: 'api/src/jobs/actions/review.ts',
     in: 'adminUserId: session.userId',
     original: 'false',
     replacement: 'true',

@@ -5,7 +5,7 @@ import { startUpkeep } from '../../../api/src/database/upkeep.ts';
 import { fromDatabaseError } from '../../../api/src/http/database-errors.ts';
 import { ApiError } from '../../../api/src/http/errors.ts';
 import { createServer } from '../../../api/src/http/server.ts';
-import { accept, fieldWorker, start, stopInField, submit } from '../../../api/src/jobs/field.ts';
+import { accept, fieldWorker, start, stopInField, submit } from '../../../api/src/jobs/actions/field.ts';
 import { seed } from '../../../api/src/seed/seed.ts';
 import { readSettings } from '../../../api/src/settings.ts';
 import type { Store } from '../support/store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { taskPayments } from '../../jobs/pay.ts';
+import { taskPayments } from '../../jobs/actions/pay.ts';
 import { startTestApi } from '../../testing/api.ts';
 import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
 import { hour } from '../../time/instants.ts';

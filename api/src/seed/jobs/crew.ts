@@ -1,4 +1,4 @@
-import { metresBetween } from '../../jobs/conflicts.ts';
+import { metresBetween } from '../../jobs/assignment/conflicts.ts';
 import { dayOf, later, oneDay } from '../../time/instants.ts';
 import {
   atRest,

@@ -1,4 +1,4 @@
-import { taskPayments } from '../../jobs/pay.ts';
+import { taskPayments } from '../../jobs/actions/pay.ts';
 import type { TaskGroup } from '../../tasks/schemas.ts';
 import { tasksOf } from '../../tasks/task-lists.ts';
 import { agentCount, agentId, atRest, statusOfAgent } from '../people/agents.ts';
