@@ -212,10 +212,13 @@ test('amounts far above what is usual in the currency of their job are pointed o
   });
   const dialog = within(await openedDialog('New bulk action'));
   await userEvent.selectOptions(dialog.getByLabelText('What to do with the job of each row'), 'UPDATE_RATES');
-  await paste('job_id\tagent_fee\n7-1\t12.50\n7-2\t1250\n8-1\t900\n9-1\t300');
+  await paste('job_id\tagent_fee\n7-1\t12.50\n7-2\t1250\n8-1\t900\n9-1\t300\nnine\t300');
   expect(await dialog.findByText(/^£1,250.00 in row 2 is far above what is usual here/)).toBeTruthy();
-  expect(dialog.getByText(/^300 in row 4 is far above what is usual in pounds/)).toBeTruthy();
+  expect(
+    dialog.getByText(/^300 in row 4 and 300 in row 5 are far above what is usual in pounds/),
+  ).toBeTruthy();
   expect(dialog.queryByText(/in row 3/)).toBeNull();
+  // One invalid id would have the whole request refused.
   expect(gateway.requestsOf('JobCurrencies').map(({ variables }) => variables)).toEqual([
     { ids: ['7-2', '8-1', '9-1'], perPage: 3 },
   ]);

@@ -84,9 +84,12 @@ const problemOf: Readonly<Partial<Record<BulkColumn, (text: string) => string | 
   ignore_warnings: (text) => (yesOrNo.has(text.toLowerCase()) ? null : bulkFileMessages.yesOrNo),
 };
 
+/** Whether a text has the form of a job id; other texts are refused by the server. */
+export const isJobId = (text: string): boolean => /^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(text);
+
 /** Characters of other scripts look like digits and hyphens, so the message names them. */
 function jobIdProblem(text: string): string | null {
-  if (/^[1-9]\d{0,14}-[1-9]\d{0,8}$/.test(text)) return null;
+  if (isJobId(text)) return null;
   const odd = /[^\p{ASCII}]/u.exec(text)?.[0];
   return odd === undefined
     ? bulkFileMessages.jobIdForm

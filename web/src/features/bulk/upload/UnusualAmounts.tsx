@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { unusualAmountMessages } from '../../../messages/amount.ts';
 import classes from '../bulk.module.css';
 import type { BulkRows } from '../csv/bulkFile.ts';
+import { isJobId } from '../csv/rows.ts';
 import { largeCells, unusualCells } from '../csv/unusualAmounts.ts';
 import { useJobCurrenciesQuery } from './JobCurrencies.generated.ts';
 import type { JobCurrenciesQuery } from './JobCurrencies.generated.ts';
@@ -13,7 +14,7 @@ const mostJobs = 100;
 export function UnusualAmounts({ of: table }: { readonly of: BulkRows }) {
   const cells = useMemo(() => largeCells(table), [table]);
   const ids = useMemo(
-    () => [...new Set(cells.map(({ jobId }) => jobId).filter((id) => id !== ''))].slice(0, mostJobs),
+    () => [...new Set(cells.map(({ jobId }) => jobId).filter(isJobId))].slice(0, mostJobs),
     [cells],
   );
   const { data, previousData, loading } = useJobCurrenciesQuery({
