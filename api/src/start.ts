@@ -13,7 +13,7 @@ import { removeAbandoned } from './files/abandoned.ts';
 import { arrivalFolder, keeperOf } from './files/files.ts';
 import { filesTrouble, isFilesFolderUsable, makeFilesFolder } from './files/folder-check.ts';
 import { startForgettingUnreferenced } from './files/unreferenced.ts';
-import { admitting, letEverybodyIn } from './http/admit.ts';
+import { admitting, unlimitedAdmission } from './http/admit.ts';
 import { untilQuiet } from './http/draining.ts';
 import { addOperations } from './http/operations.ts';
 import { serializers } from './http/request-log.ts';
@@ -22,7 +22,7 @@ import { startCompacting } from './jobs/list/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
 import { startForgettingWork } from './outbox/forgetting.ts';
 import { startRunner, takeUpLost } from './outbox/runner.ts';
-import { circuitsOf } from './outside/left-alone.ts';
+import { circuitsOf } from './outside/circuits.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { addSimulatorChannel } from './simulate/channel.ts';
@@ -61,7 +61,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
       });
     const services = { database, settings, clock: () => new Date(), limiter: attemptLimiter(database) };
     const entrance =
-      settings.maxWaitMs === 0 ? letEverybodyIn : admitting(settings.maxWaitMs, () => store.waiting());
+      settings.maxWaitMs === 0 ? unlimitedAdmission : admitting(settings.maxWaitMs, () => store.waiting());
     const server = createServer({ calls, services, admitting: entrance, tracing });
     addOperations(server, {
       isStopping: () => stopping,

@@ -114,10 +114,10 @@ export async function createGateway(
   metrics.watchLoad(load.state);
   serveMetrics(server, metrics);
   const rates = settings.redisUrl === null ? ownRates : await sharedRates(settings.redisUrl, server.log);
-  if (settings.redisUrl !== null) metrics.watchRedis(rates.isLeftAlone);
+  if (settings.redisUrl !== null) metrics.watchRedis(rates.isCircuitOpen);
   serveHealth(server, settings.restApiUrl, readiness, () => [
     ...client.openCircuits,
-    ...(rates.isLeftAlone() ? ['redis'] : []),
+    ...(rates.isCircuitOpen() ? ['redis'] : []),
   ]);
   const guard = createGuard(settings, rates);
   const addresses = new FileAddresses(settings.restApiUrl);

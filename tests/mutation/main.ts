@@ -101,5 +101,5 @@ function nameOf({ file, line, column, original, replacement }: Mutant): string {
 }
 
 function unnoticed(mutant: Mutant): string {
-  return `Nobody noticed  ${nameOf(mutant)}`;
+  return `Not noticed  ${nameOf(mutant)}`;
 }

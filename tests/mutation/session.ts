@@ -115,7 +115,7 @@ export class Session {
       const [first] = module.children.allTests('failed');
       return { noticedBy: first?.fullName ?? module.relativeModuleId, ...said };
     }
-    return { noticedBy: unhandledErrors.length > 0 ? 'an error that nobody caught' : null, ...said };
+    return { noticedBy: unhandledErrors.length > 0 ? 'an uncaught error' : null, ...said };
   }
 
   /** The next test file runs in a new process. */

@@ -23,7 +23,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 /** An agent with unique words in every detail, and with traces in other records. */
-async function someone(): Promise<string> {
+async function uniqueAgent(): Promise<string> {
   const id = await newAgent(api.database);
   const billing = { name: 'Zebulon Canary', address1: 'Canarybilling 1', city: 'C', country_code: 'GB' };
   await api.database
@@ -98,7 +98,7 @@ describe('an agent who leaves', () => {
   });
 
   it('for data protection is removed from all texts, while the accounts stay', async () => {
-    const id = await someone();
+    const id = await uniqueAgent();
     const job = await newJob(api);
     await assign(api, job, id);
     await api.send('owner', 'POST', `agents/${id}/payments`, {
@@ -128,7 +128,7 @@ describe('an agent who leaves', () => {
   });
 
   it('for data protection is removed from free texts and mails, while namesakes stay', async () => {
-    const id = await someone();
+    const id = await uniqueAgent();
     const { id: job } = await jobInProgress(api);
     const told = 'Zebulon Canarysson (ZEBULON@canarymail.test, +44 7000 canaryphone) rang';
     const assignment = await api.database
@@ -197,7 +197,7 @@ describe('an agent who leaves', () => {
     };
 
     it('is forgotten at the next start, and jobs that were not begun are unassigned', async () => {
-      const id = await someone();
+      const id = await uniqueAgent();
       const [waiting, done] = [await newJob(api), await newJob(api)];
       await api.send('owner', 'POST', `jobs/${waiting},${done}/assign/agent`, {
         body: { agent_id: id, global_fee: 10, ignore_warnings: true },
@@ -223,7 +223,7 @@ describe('an agent who leaves', () => {
     });
 
     it('is enqueued once by several servers that start', async () => {
-      const id = await someone();
+      const id = await uniqueAgent();
       await leaveBefore(id, 'removed');
       const starts = [1, 2, 3].map(() => startForgettingRemoved(api.database, api.now()));
       await Promise.all(starts);

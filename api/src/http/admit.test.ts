@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { admitting, letEverybodyIn } from './admit.ts';
+import { admitting, unlimitedAdmission } from './admit.ts';
 import type { Turn } from './admit.ts';
 
 let now: number;
@@ -49,9 +49,9 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 const refused = { status: 503 };
 
 it('without admission control, calls begin immediately and are not counted', async () => {
-  const { leave, waitedMs } = await letEverybodyIn.enter(asking());
+  const { leave, waitedMs } = await unlimitedAdmission.enter(asking());
   leave();
-  expect([waitedMs, letEverybodyIn.state()]).toEqual([0, { inFlight: 0, waiting: 0, limit: 0 }]);
+  expect([waitedMs, unlimitedAdmission.state()]).toEqual([0, { inFlight: 0, waiting: 0, limit: 0 }]);
 });
 
 describe('the concurrency limit', () => {

@@ -42,7 +42,7 @@ export type Admitting = Readonly<{
 }>;
 
 /** No admission control: every call begins immediately. */
-export const letEverybodyIn: Admitting = {
+export const unlimitedAdmission: Admitting = {
   enter: async () => ({ leave: () => {}, waitedMs: 0 }),
   state: () => ({ inFlight: 0, waiting: 0, limit: 0 }),
   observe: () => {},

@@ -99,14 +99,14 @@ const mostTurns = 200;
  * connection per turn of its event loop.
  */
 async function stopListening(server: Server): Promise<void> {
-  let somebodyCame: boolean;
-  const notice = (): void => void (somebodyCame = true);
+  let connectionArrived: boolean;
+  const notice = (): void => void (connectionArrived = true);
   server.on('connection', notice);
   for (let turn = 0, calm = 0; calm < calmTurns && turn < mostTurns; turn += 1) {
-    somebodyCame = false;
+    connectionArrived = false;
     const began = performance.now();
     await endOfTurn();
-    calm = somebodyCame || performance.now() - began > shortTurn ? 0 : calm + 1;
+    calm = connectionArrived || performance.now() - began > shortTurn ? 0 : calm + 1;
   }
   server.off('connection', notice);
   // Bypasses the HTTP server's `close`, which would also close idle connections.

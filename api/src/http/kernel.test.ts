@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { onPostgres } from '../testing/on-postgres.ts';
-import { someoneWaits } from '../testing/overlap.ts';
+import { untilAnotherWaits } from '../testing/overlap.ts';
 import { oneDay, toInstant } from '../time/instants.ts';
 import { call, edit } from './call.ts';
 import { notFound } from './errors.ts';
@@ -320,7 +320,7 @@ describe('the If-Match header', () => {
     beforeRenaming = async (transaction) => {
       beforeRenaming = nothing;
       rename('PATCH', 'd', tag).then(({ statusCode }) => second.resolve(statusCode), second.reject);
-      if (onPostgres) await someoneWaits(transaction);
+      if (onPostgres) await untilAnotherWaits(transaction);
     };
     expect([(await rename('PUT', 'c', tag)).statusCode, await second.promise]).toEqual([200, 412]);
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isLocal } from '../outbox/mailbox.ts';
-import { letEverybodyIn } from './admit.ts';
+import { unlimitedAdmission } from './admit.ts';
 import type { Admitting } from './admit.ts';
 import { TablesError } from '../database/table-check.ts';
 import { unavailableReason } from './database-errors.ts';
@@ -30,7 +30,7 @@ export function addOperations(
   server: FastifyInstance,
   {
     isStopping,
-    admitting = letEverybodyIn,
+    admitting = unlimitedAdmission,
     check,
     isDiskFull,
     areFilesUsable = async () => true,
@@ -56,7 +56,7 @@ export function addOperations(
   measureAdmission(registry, admitting);
   const open = new Gauge({
     name: 'outside_circuit_open',
-    help: '1 for a dependency that is left alone as it failed too often, 0 otherwise',
+    help: '1 for a dependency whose circuit is open because it failed too often, 0 otherwise',
     labelNames: ['dependency'],
     registers: [registry],
     collect: () => {
@@ -80,8 +80,8 @@ export function addOperations(
       throw unavailable(unavailableReason(error) ?? 'lost');
     }
     if (!(await areFilesUsable())) throw unavailable('files');
-    const left = circuits().flatMap(([name, isOpen]) => (isOpen ? [name] : []));
-    return left.length === 0 ? { status: 'ok' } : { status: 'ok', leftAlone: left };
+    const open = circuits().flatMap(([name, isOpen]) => (isOpen ? [name] : []));
+    return open.length === 0 ? { status: 'ok' } : { status: 'ok', openCircuits: open };
   });
   server.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!isLocal(request)) throw notFound();

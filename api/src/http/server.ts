@@ -9,7 +9,7 @@ import { knownTimezone } from '../csv/csv.ts';
 import { decodeText, notUtf8 } from '../csv/decoding.ts';
 import { abortable } from '../database/abortable.ts';
 import type { Tracing } from '../tracing/trace.ts';
-import { letEverybodyIn } from './admit.ts';
+import { unlimitedAdmission } from './admit.ts';
 import type { Admitting } from './admit.ts';
 import type { BodyStream, Call, Services } from './call.ts';
 import { fromDatabaseError } from './database-errors.ts';
@@ -58,7 +58,7 @@ export function createServer({
   calls,
   services,
   check,
-  admitting = letEverybodyIn,
+  admitting = unlimitedAdmission,
   tracing = null,
 }: ServerOptions): FastifyInstance {
   const server = Fastify({

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { newJobs } from '../testing/jobs.ts';
-import { overlap, someoneWaits } from '../testing/overlap.ts';
+import { overlap, untilAnotherWaits } from '../testing/overlap.ts';
 import { lockJobs, lockWithBundles } from './locking.ts';
 import { onPostgres } from '../testing/on-postgres.ts';
 
@@ -111,7 +111,7 @@ it.skipIf(!onPostgres)('orders are locked by number, whatever their position on 
       .where('id', '=', first?.id ?? '')
       .execute();
     const asked = { waiting: held(ids) };
-    await someoneWaits(transaction);
+    await untilAnotherWaits(transaction);
     const free = await ordersOf(transaction).forNoKeyUpdate('orders').skipLocked().execute();
     expect(free).toHaveLength(ids.length);
     return asked;

@@ -15,7 +15,7 @@ afterEach(() => {
 const fails = () => Promise.reject(new Error('no connection'));
 
 /** A dependency with an open circuit. */
-async function leftAlone() {
+async function openCircuit() {
   const files = createOutside('files');
   for (let call = 0; call < 5; call += 1) {
     expect(files.isOpen()).toBe(false);
@@ -33,14 +33,14 @@ it('a call without an answer ends at its deadline', async () => {
 });
 
 it('five failures in a row open the circuit: further calls fail fast', async () => {
-  const files = await leftAlone();
+  const files = await openCircuit();
   const make = vi.fn<typeof fails>(fails);
   await expect(files.call(make)).rejects.toMatchObject({ dependency: 'files', reason: 'open' });
   expect(make).not.toHaveBeenCalled();
 });
 
 it('after the pause one call tries, and the others fail fast meanwhile', async () => {
-  const files = await leftAlone();
+  const files = await openCircuit();
   await vi.advanceTimersByTimeAsync(5_000);
   const trial = Promise.withResolvers<string>();
   const tried = files.call(() => trial.promise);
@@ -54,7 +54,7 @@ it('after the pause one call tries, and the others fail fast meanwhile', async (
 });
 
 it('a failed trial keeps the circuit open for another pause', async () => {
-  const files = await leftAlone();
+  const files = await openCircuit();
   await vi.advanceTimersByTimeAsync(5_000);
   await expect(files.call(fails)).rejects.toThrow('no connection');
   await expect(files.call(fails)).rejects.toMatchObject({ reason: 'open' });

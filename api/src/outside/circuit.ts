@@ -53,7 +53,7 @@ export function outsideAt(name: OutsideName, address: string): Outside {
 export const closeCircuits = (): void => known.clear();
 
 /** Whether a dependency's circuit is open; false if it was never called. */
-export const isLeftAlone = (name: OutsideName, address: string): boolean =>
+export const isCircuitOpen = (name: OutsideName, address: string): boolean =>
   known.get(keyOf(name, address))?.isOpen() === true;
 
 /** @param deadlineMs for one call, instead of the default */

@@ -4,7 +4,7 @@ import { firstNames, lastNames } from '../seed/people/names.ts';
 import { britishPlaces, streets } from '../seed/people/places.ts';
 import { reviewIdentityCheck } from '../applications/identity-check.ts';
 import { dayOf, later, oneDay } from '../time/instants.ts';
-import { somebodyWho } from './staff.ts';
+import { staffMemberWith } from './staff.ts';
 import { ago, hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Stage } from './stage.ts';
 import { givesUp } from './tempers.ts';
@@ -134,7 +134,7 @@ export const playIdentityReview: Mover = async (stage, agentId) => {
         agentId !== null || hasRested(stage, since, minutesFor(`identity ${id}`, 5, 30)),
     ),
   );
-  const by = await somebodyWho(stage, 'agents.manage');
+  const by = await staffMemberWith(stage, 'agents.manage');
   if (!applicant || !by) return null;
   const decision = draw.chance(0.87)
     ? { result: 'pass' as const, comment: 'Passport seen in a video call' }

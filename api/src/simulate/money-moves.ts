@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isUnderWay, moveWithdrawal, payoutWork, requestWithdrawal } from '../payments/withdrawals.ts';
-import { somebodyWho } from './staff.ts';
+import { staffMemberWith } from './staff.ts';
 import { hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Stage } from './stage.ts';
 
@@ -77,7 +77,7 @@ export const playWithdrawalReview: Mover = async (stage, withdrawalId) => {
     ({ id, created_at: since }) =>
       withdrawalId !== null || hasRested(stage, since, minutesFor(`payout ${id}`, 10, 60)),
   );
-  const by = await somebodyWho(stage, 'payments.manage');
+  const by = await staffMemberWith(stage, 'payments.manage');
   if (!chosen || !by || (withdrawalId === null && waiting.length <= leftForPeople)) return null;
   // A removed account cannot be paid to.
   const approved = chosen.removed_at === null && draw.chance(0.9);

@@ -7,7 +7,7 @@ import type { Currency } from '@shepherd/domain/currencies.ts';
 import type { Random } from '../seed/random.ts';
 import { dayOf } from '../time/instants.ts';
 import { readMarket } from './market-moves.ts';
-import { somebodyWho } from './staff.ts';
+import { staffMemberWith } from './staff.ts';
 import { ago, hasRested, minutesFor, oneOf, shuffled } from './stage.ts';
 import type { Mover, Stage } from './stage.ts';
 
@@ -20,7 +20,7 @@ export const playOffer: Mover = async (stage, named) => {
   if (named === null && !(await isMarketShort(stage))) return null;
   const free = await readUnassigned(database, dayOf(clock()), named);
   const first = oneOf(draw, free);
-  const by = await somebodyWho(stage, 'jobs.manage');
+  const by = await staffMemberWith(stage, 'jobs.manage');
   if (!first || !by) return null;
   const others = free.filter(
     (job) => job.id !== first.id && job.order_id === first.order_id && job.currency === first.currency,

@@ -3,7 +3,7 @@ import type { Acting } from '../http/action.ts';
 import { unassign } from '../jobs/actions/closing.ts';
 import { stop } from '../jobs/actions/review.ts';
 import { dayOf } from '../time/instants.ts';
-import { somebodyWho } from './staff.ts';
+import { staffMemberWith } from './staff.ts';
 import { ago, hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Played, Stage } from './stage.ts';
 import { stopFor, stopReason } from './tempers.ts';
@@ -20,7 +20,7 @@ export const playOffice: Mover = async (stage, named) => {
   if (named === null && !(await hasOfficeRested(stage))) return null;
   const matters = [...(await readMatters(stage, named)), ...(await endedOffers(stage, named))];
   const matter = oneOf(stage.draw, matters);
-  const by = await somebodyWho(stage, 'jobs.manage');
+  const by = await staffMemberWith(stage, 'jobs.manage');
   if (!matter || !by) return null;
   await matter.see(stage, by);
   return told(matter, by);

@@ -8,7 +8,7 @@ import type { Random } from '../seed/random.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
 import { localTime } from '../time/zones.ts';
 import { demoSince } from './demo.ts';
-import { somebodyWho } from './staff.ts';
+import { staffMemberWith } from './staff.ts';
 import { ago, hasRested, minutesFor, oneOf } from './stage.ts';
 import type { Mover, Played, Stage } from './stage.ts';
 import { dayAfter } from './work-time.ts';
@@ -39,7 +39,7 @@ async function placeOrder(stage: Stage): Promise<Played> {
   const { database, draw, clock } = stage;
   if (!(await isOrderWanted(stage))) return null;
   const customer = oneOf(draw, await customersWhoOrder(stage));
-  const by = await somebodyWho(stage, 'orders.manage');
+  const by = await staffMemberWith(stage, 'orders.manage');
   const category = oneOf(
     draw,
     await database.selectFrom('order_categories').select('id').orderBy('id').execute(),
@@ -208,7 +208,7 @@ function nextStep(stage: Stage, order: Order, named: boolean): Step | null {
 }
 
 const handIn: Step['do'] = async (stage, order) => {
-  const by = await somebodyWho(stage, 'orders.manage');
+  const by = await staffMemberWith(stage, 'orders.manage');
   if (!by) return null;
   const submission = submissionOf(order, stage);
   await stage.database
@@ -273,7 +273,7 @@ function locationIn(
 const decided =
   (action: typeof approveOrder | typeof startOrder, input: unknown = {}): Step['do'] =>
   async (stage, { id }) => {
-    const by = await somebodyWho(stage, 'orders.manage');
+    const by = await staffMemberWith(stage, 'orders.manage');
     if (!by) return null;
     await stage.database.transaction().execute((transaction) => action(transaction, id, input, by));
     return by.actor.name;
@@ -284,7 +284,7 @@ const start = decided(startOrder);
 const archive = decided(checkedAction('archive', true));
 
 const finish: Step['do'] = async (stage, { id }) => {
-  const by = await somebodyWho(stage, 'orders.manage');
+  const by = await staffMemberWith(stage, 'orders.manage');
   if (!by) return null;
   const input = { status: 'unfulfilled', reason: 'order_expired', comment: 'Its last day is over' } as const;
   await stage.database.transaction().execute((transaction) => finishOrder(transaction, id, input, by));

@@ -35,7 +35,7 @@ export function throughApi({ dataDirectory, port }: Settings, asked: Asked): Pla
     async step() {
       // Read at each step: a restarted API has another token, and maybe another port.
       const channel = existsSync(file) ? readChannel(readFileSync(file, 'utf8')) : null;
-      if (channel === null) throw new ApiAway(await whyNobody(dataDirectory, port));
+      if (channel === null) throw new ApiAway(await whyUnreachable(dataDirectory, port));
       const reply = await fetch(`http://127.0.0.1:${channel.port}${channelPath}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${channel.token}`, 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ export function throughApi({ dataDirectory, port }: Settings, asked: Asked): Pla
         body,
       }).catch(async (error: unknown) => {
         // A killed API leaves its file behind.
-        throw error instanceof TypeError ? new ApiAway(await whyNobody(dataDirectory, port)) : error;
+        throw error instanceof TypeError ? new ApiAway(await whyUnreachable(dataDirectory, port)) : error;
       });
       if (reply.status === 404)
         throw new ApiAway(
@@ -59,11 +59,11 @@ export function throughApi({ dataDirectory, port }: Settings, asked: Asked): Pla
 }
 
 /** The message when no API has this data folder open; one may run on another folder. */
-async function whyNobody(dataDirectory: string, port: number): Promise<string> {
-  const nobody = `No API runs on the data in ${dataDirectory}.`;
+async function whyUnreachable(dataDirectory: string, port: number): Promise<string> {
+  const missing = `No API runs on the data in ${dataDirectory}.`;
   return (await answers(`http://127.0.0.1:${port}`))
-    ? `${nobody} One runs on port ${port} with other data: set DATA_DIR (or DATABASE_URL) as it was started with.`
-    : `${nobody} ${howToStart} (and set DATA_DIR here as there, where it is set).`;
+    ? `${missing} One runs on port ${port} with other data: set DATA_DIR (or DATABASE_URL) as it was started with.`
+    : `${missing} ${howToStart} (and set DATA_DIR here as there, where it is set).`;
 }
 
 /** Whether an API of this product listens there. */

@@ -83,7 +83,7 @@ const leastSeconds = 45;
 export const playPosition: Mover = async (stage, agentId) => {
   const { database, clock, draw } = stage;
   const now = clock();
-  const id = agentId ?? (await somebody(stage));
+  const id = agentId ?? (await agentToMove(stage));
   const agent = id === undefined ? undefined : await readTraveller(stage, id);
   if (!agent || secondsSince(agent.position_updated_at, now) < leastSeconds) return null;
   const home = homeOf(agent);
@@ -105,7 +105,7 @@ export const playPosition: Mover = async (stage, agentId) => {
 };
 
 /** Half of the chosen agents are at work or have work today. */
-async function somebody({ database, draw, clock }: Stage): Promise<string | undefined> {
+async function agentToMove({ database, draw, clock }: Stage): Promise<string | undefined> {
   const now = clock();
   const here = () =>
     database

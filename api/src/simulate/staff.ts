@@ -54,7 +54,7 @@ export const actingAs = (
 });
 
 /** A staff member with this permission; null if there is none. */
-export async function somebodyWho(stage: Stage, permission: Permission): Promise<Acting | null> {
+export async function staffMemberWith(stage: Stage, permission: Permission): Promise<Acting | null> {
   const member = oneOf(stage.draw, await staffWho(stage.database, permission));
   return member ? actingAs(stage, member) : null;
 }

@@ -17,21 +17,21 @@ export async function overlap<Result>(
   const { waiting } = await database.transaction().execute(async (transaction) => {
     await first(transaction);
     const running = { waiting: second() };
-    if (onPostgres) await someoneWaits(transaction);
+    if (onPostgres) await untilAnotherWaits(transaction);
     return running;
   });
   return waiting;
 }
 
 /** On PostgreSQL only: resolves when another transaction is seen waiting for this one. */
-export const someoneWaits = (transaction: Kysely<Database>): Promise<void> =>
+export const untilAnotherWaits = (transaction: Kysely<Database>): Promise<void> =>
   vi.waitFor(
     async () => {
       const { rows } = await sql`
         select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
         transaction,
       );
-      if (rows.length === 0) throw new Error('Nobody waits for this transaction');
+      if (rows.length === 0) throw new Error('No transaction waits for this one');
     },
     { timeout: 5_000, interval: 10 },
   );

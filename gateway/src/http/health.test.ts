@@ -74,6 +74,6 @@ test('areas of REST v1 with an open circuit are named, and the others are served
   const server = Fastify();
   serveHealth(server, rest.url, { stopping: false }, () => ['orders']);
   const answer = await server.inject('/readyz');
-  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', leftAlone: ['orders'] }]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', openCircuits: ['orders'] }]);
   await server.close();
 });

@@ -34,8 +34,8 @@ export function serveHealth(
     if (readiness.stopping) return reply.code(503).send({ status: 'stopping' });
     const reason = await problemOfRest();
     if (reason !== null) return reply.code(503).send({ status: 'unavailable', reason });
-    const left = openCircuits();
-    return left.length === 0 ? { status: 'ok' } : { status: 'ok', leftAlone: left };
+    const open = openCircuits();
+    return open.length === 0 ? { status: 'ok' } : { status: 'ok', openCircuits: open };
   });
 }
 

@@ -24,7 +24,7 @@ export type Metrics = Readonly<{
   /** Registers the gauge of GraphQL requests in flight and their limit, read on each scrape. */
   watchLoad: (state: LoadState) => void;
   /** Registers the gauge of Redis's circuit, read on each scrape. */
-  watchRedis: (isLeftAlone: () => boolean) => void;
+  watchRedis: (isCircuitOpen: () => boolean) => void;
   /** Registers the gauge of a pool's connections, read on each scrape. */
   watchConnections: (pool: string, count: () => ConnectionCounts) => void;
 }>;
@@ -77,7 +77,7 @@ export function createMetrics(): Metrics {
   });
   const circuits = new Gauge({
     name: 'rest_circuit_open',
-    help: 'Areas of REST v1 that stopped answering in time: 1 while they are left alone, 0 once they are back',
+    help: 'Areas of REST v1 that stopped answering in time: 1 while their circuit is open, 0 once they are back',
     labelNames: ['area'],
     registers,
   });
@@ -119,13 +119,13 @@ export function createMetrics(): Metrics {
   return {
     registry,
     observeRefusal: () => refusals.inc(),
-    watchRedis: (isLeftAlone) => {
+    watchRedis: (isCircuitOpen) => {
       const open: Gauge = new Gauge({
         name: 'redis_circuit_open',
-        help: '1 while Redis is left alone as it failed, and rates are counted by this process alone, 0 otherwise',
+        help: '1 while the circuit to Redis is open and rates are counted by this process alone, 0 otherwise',
         registers,
         collect: () => {
-          open.set(isLeftAlone() ? 1 : 0);
+          open.set(isCircuitOpen() ? 1 : 0);
         },
       });
     },

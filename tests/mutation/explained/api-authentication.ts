@@ -41,7 +41,7 @@ export const apiAuthentication: readonly Explanation[] = [
     after: 'since: ',
     original: '0',
     replacement: '1',
-    because: 'Where nobody was wrong yet, the window begins with the first who is.',
+    because: 'Without earlier failures, the window begins with the first.',
   },
   {
     file: 'api/src/authentication/networks.ts',
@@ -59,7 +59,7 @@ export const apiAuthentication: readonly Explanation[] = [
     file: 'api/src/authentication/shared-guesses.ts',
     original: '10_000',
     replacement: '10001',
-    because: 'How long somebody waits is a rough number.',
+    because: 'The waiting time is a rough number.',
   },
   {
     file: 'api/src/authentication/sign-in.ts',
@@ -78,14 +78,14 @@ export const apiAuthentication: readonly Explanation[] = [
     in: 'wait > 0',
     original: '0',
     replacement: '1',
-    because: 'Whoever would have to wait for less than a millisecond is let in by then.',
+    because: 'A wait of less than a millisecond is over by then.',
   },
   {
     file: 'api/src/authentication/shared-guesses.ts',
     in: 'giveUp) throw',
     original: '>',
     replacement: '>=',
-    because: 'Nobody looks at that very instant.',
+    because: 'No reader sees that very instant.',
   },
   {
     file: 'api/src/authentication/shared-guesses.ts',

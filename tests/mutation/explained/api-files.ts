@@ -68,7 +68,7 @@ export const apiFiles: readonly Explanation[] = [
     in: 'randomBytes(',
     original: '16',
     replacement: '17',
-    because: 'How long a name is that nobody else has.',
+    because: 'The exact length of a unique name is no requirement.',
   },
   {
     file: 'api/src/files/s3-storage.ts',
@@ -116,7 +116,7 @@ export const apiFiles: readonly Explanation[] = [
     in: 'answer.body',
     original: ' ?? []',
     replacement: '',
-    because: 'Whoever answers 200 or 206 has a body, be it an empty one. For the compiler.',
+    because: 'An answer with 200 or 206 has a body, which may be empty. For the compiler.',
   },
   {
     file: 'api/src/files/serve.ts',

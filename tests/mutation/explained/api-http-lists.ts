@@ -13,7 +13,7 @@ export const apiHttpLists: readonly Explanation[] = [
     in: 'mostRows =',
     original: '200_000',
     replacement: '200001',
-    because: "How many rows a file may have exactly is nobody's rule.",
+    because: 'The exact maximum of rows is no requirement.',
   },
   {
     file: 'api/src/http/lists/kept-totals.ts',
@@ -182,7 +182,7 @@ export const apiHttpLists: readonly Explanation[] = [
     in: 'offset = 0 }',
     original: '0',
     replacement: '1',
-    because: 'Whoever names no offset names no limit either.',
+    because: 'A request without an offset has no limit either.',
   },
   {
     file: 'api/src/http/lists/lists.ts',

@@ -27,7 +27,7 @@ export const apiHttpLoad: readonly Explanation[] = [
     in: 'this.#remove(waiting)) waiting.turn.reject(new',
     original: 'this.#remove(waiting)',
     replacement: 'true',
-    because: 'Whoever was found in the line a moment ago is still there.',
+    because: 'A request found in the queue a moment ago is still there.',
   },
   {
     file: 'api/src/http/admission.ts',
@@ -48,21 +48,21 @@ export const apiHttpLoad: readonly Explanation[] = [
     in: 'at === -1',
     original: 'false',
     replacement: 'true',
-    because: 'Whoever has been told to begin is not told anything else: a promise settles once.',
+    because: 'A promise settles once.',
   },
   {
     file: 'api/src/http/admit.ts',
     in: 'if (!ahead) begun.add',
     original: '!ahead',
     replacement: 'true',
-    because: 'Whoever has begun is known already.',
+    because: 'A request that has begun is known already.',
   },
   {
     file: 'api/src/http/admit.ts',
     in: 'headers.authorization ??',
     original: " ?? ''",
     replacement: '',
-    because: 'Whoever says nothing is the same either way.',
+    because: 'A silent client is treated alike in both cases.',
   },
   ...['key === null ?', 'key === null) return'].map((part) => ({
     file: 'api/src/http/begun-requests.ts',
@@ -83,7 +83,7 @@ export const apiHttpLoad: readonly Explanation[] = [
     in: part,
     original: 'connection',
     replacement: 'true',
-    because: 'Whoever asks has connected before.',
+    because: 'Every caller has connected before.',
   })),
   {
     file: 'api/src/http/draining.ts',

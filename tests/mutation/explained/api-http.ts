@@ -101,14 +101,14 @@ export const apiHttp: readonly Explanation[] = [
     in: 'longestPath =',
     original: '16',
     replacement: '17',
-    because: 'How long an address may be exactly is nobody’s rule.',
+    because: 'The exact maximum length of an address is no requirement.',
   },
   {
     file: 'api/src/http/server.ts',
     in: 'longestPath =',
     original: '1024',
     replacement: '1025',
-    because: 'How long an address may be exactly is nobody’s rule.',
+    because: 'The exact maximum length of an address is no requirement.',
   },
   {
     file: 'api/src/http/server.ts',

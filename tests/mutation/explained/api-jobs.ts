@@ -123,6 +123,6 @@ export const apiJobs: readonly Explanation[] = [
     in: 'applies(row, job)',
     original: ' ?? null',
     replacement: '',
-    because: 'Whoever asks for a row asks whether there is one, as null or as nothing. For the compiler.',
+    because: 'Callers check the row for null and undefined alike. For the compiler.',
   },
 ];

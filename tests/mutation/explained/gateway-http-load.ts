@@ -20,14 +20,14 @@ export const gatewayHttpLoad: readonly Explanation[] = [
     in: 'connection.unaskedSince =',
     original: 'connection',
     replacement: 'true',
-    because: 'Whoever asks has connected before.',
+    because: 'Every caller has connected before.',
   },
   {
     file: 'gateway/src/http/draining.ts',
     in: 'connection.last = response;',
     original: 'connection',
     replacement: 'true',
-    because: 'Whoever asks has connected before.',
+    because: 'Every caller has connected before.',
   },
   {
     file: 'gateway/src/http/limits/guard.ts',
@@ -157,7 +157,7 @@ export const gatewayHttpLoad: readonly Explanation[] = [
     in: 'histogram.disable',
     original: 'histogram.disable();',
     replacement: ';',
-    because: 'What goes on being measured is read by nobody.',
+    because: 'The measurement that goes on is never read.',
   },
   {
     file: 'gateway/src/http/limits/load-shedding.ts',

@@ -248,7 +248,7 @@ function reviewed(
   verdict: 'abandon' | 'attempt' | 'fail' | 'retry' | 'complete',
 ): Outcome {
   const { work } = job;
-  if (work === null) throw new Error('Work in progress or in review has somebody who does it');
+  if (work === null) throw new Error('Work in progress or in review has an agent');
   switch (verdict) {
     case 'abandon':
     case 'fail':

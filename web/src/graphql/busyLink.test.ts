@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['a server that stays busy, after two more tries', 503, busy(1), 3],
   ['one behind it that stays busy', 200, busy(1), 3],
-  ['a wait that nobody would sit through', 503, busy(60), 1],
+  ['a wait that is too long for a user', 503, busy(60), 1],
   ['a failure that is none of load', 503, refusal({ code: 'unavailable', status: 503 }), 1],
   ['a limit of this session', 429, refusal({ code: 'rate_limited', status: 429, retryAfterSeconds: 1 }), 1],
   ["a proxy's own page", 503, '<h1>Service Unavailable</h1>', 1],

@@ -178,7 +178,7 @@ export function otherPayment(
   const cause =
     fits && causeOf(done.filter(fits), status === 'pending' ? later(now, -longestWait) : null, random);
   const agent = cause?.agent ?? veterans[index % Math.max(1, veterans.length)];
-  if (!agent) throw new Error('Nobody works in the demo');
+  if (!agent) throw new Error('The demo has no active agent');
   const days = random.integer(24, 200 * 24) / 24;
   const at = cause ? soonAfter(cause.closed, now, random) : duringWork(later(now, -days * oneDay), now);
   return {

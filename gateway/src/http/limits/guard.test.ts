@@ -15,7 +15,7 @@ function start(waits: Readonly<Record<string, number>> = {}, later: readonly str
   const guard = createGuard(
     readSettings({ RATE_LIMIT_PER_SECOND: '3', PUBLIC_URL: 'https://console.test' }),
     {
-      isLeftAlone: () => false,
+      isCircuitOpen: () => false,
       limit: (name, perSecond) => {
         allowed[name] = perSecond;
         return {

@@ -121,10 +121,10 @@ test('the circuit opens after three requests without an answer from Redis, until
   const rates = await connect(redis.url, '');
   const rate = rates.limit('session', 5);
   for (let request = 0; request < 3; request += 1) {
-    expect(rates.isLeftAlone()).toBe(false);
+    expect(rates.isCircuitOpen()).toBe(false);
     expect((await rate.take('busy')).waitSeconds).toBe(0);
   }
-  expect(rates.isLeftAlone()).toBe(true);
+  expect(rates.isCircuitOpen()).toBe(true);
   // This process counts from then on.
   expect((await rate.take('busy')).waitSeconds).toBe(0);
   expect(redis.asked).toHaveLength(3);
@@ -135,12 +135,12 @@ test('the circuit opens after three requests without an answer from Redis, until
   // One request tries Redis; the others do not wait for it.
   const [tried, other] = await Promise.all([rate.take('busy'), rate.take('busy')]);
   expect([tried.waitSeconds, other.waitSeconds, redis.asked.length]).toEqual([0, 0, 4]);
-  expect(rates.isLeftAlone()).toBe(true);
+  expect(rates.isCircuitOpen()).toBe(true);
 
   silent = false;
   vi.advanceTimersByTime(5_000);
   expect((await rate.take('busy')).waitSeconds).toBe(3);
-  expect(rates.isLeftAlone()).toBe(false);
+  expect(rates.isCircuitOpen()).toBe(false);
   await redis.stop();
 });
 

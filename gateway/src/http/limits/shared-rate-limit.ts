@@ -11,7 +11,7 @@ export type Rates = Readonly<{
   /** @param name separates the buckets of one kind of key from those of another */
   limit: (name: string, perSecond: number) => Rate;
   /** Whether the circuit to Redis is open after too many failures. */
-  isLeftAlone: () => boolean;
+  isCircuitOpen: () => boolean;
   close: () => Promise<void>;
 }>;
 
@@ -25,7 +25,7 @@ const pauseMs = 5_000;
 /** Rates that each process counts for itself. */
 export const ownRates: Rates = {
   limit: (_name, perSecond) => new RateLimit(perSecond),
-  isLeftAlone: () => false,
+  isCircuitOpen: () => false,
   close: async () => undefined,
 };
 
@@ -80,12 +80,12 @@ export async function sharedRates(
   });
   circuit.onStateChange((state) => {
     if (state === CircuitState.Open)
-      log.warn('Redis is left alone for a while: rates are counted by this process alone');
+      log.warn('The circuit to Redis is open: rates are counted by this process alone');
     if (state === CircuitState.Closed) log.info('Redis answers again: rates are shared again');
   });
 
   return {
-    isLeftAlone: () => circuit.state !== CircuitState.Closed,
+    isCircuitOpen: () => circuit.state !== CircuitState.Closed,
     limit: (name, perSecond) => {
       const own = new RateLimit(perSecond);
       return {

@@ -111,8 +111,8 @@ test('users without review permission are offered nothing in review', async () =
 });
 
 test.each([
-  ['somebody else', other, 'Only Ruth Moss, the reviewer of the job, can do this.'],
-  ['nobody', null, 'Only the reviewer of the job can do this, and it has none.'],
+  ['another reviewer', other, 'Only Ruth Moss, the reviewer of the job, can do this.'],
+  ['no reviewer', null, 'Only the reviewer of the job can do this, and it has none.'],
 ])('a job that %s reviews cannot be decided, and says so', async (_name, reviewer, why) => {
   const { gateway } = decisions([reviewed({ reviewer })]);
   const { router } = await renderConsole(gateway, '/jobs/7-1?modal=complete');
@@ -359,14 +359,14 @@ test("the server's error about a field is shown there", async () => {
 
 test.each([
   [
-    'somebody else was faster',
+    'another reviewer was faster',
     { status: 'COMPLETED' },
     'This is not possible in the current status of the job 7-1',
     { code: 'job.invalid_transition', status: 409 },
     [],
   ],
   [
-    'somebody else reviews it now',
+    'another user reviews it now',
     { reviewer: other },
     'You are not the reviewer of this job',
     { code: 'job.not_reviewer', status: 403 },

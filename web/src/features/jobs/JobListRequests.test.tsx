@@ -48,7 +48,7 @@ const acts: readonly (readonly [string, Act])[] = [
     },
   ],
   [
-    'giving it to somebody',
+    'giving it to a Shepherd',
     {
       button: 'Direct assign',
       title: (jobs) => `Direct assign ${jobs}`,

@@ -206,7 +206,7 @@ describe('a new link', () => {
 describe('the list of links', () => {
   test.each<[string, object, string[]]>([
     [
-      'that nobody has opened',
+      'that was never opened',
       {},
       ['Link without a label', 'by Olivia Hart', 'No end', 'Without password', 'Not opened yet'],
     ],

@@ -369,7 +369,7 @@ test('the neighbour replaces a photo that disappears while it is shown', async (
 });
 
 test.each([
-  ['somebody without the right', { held: ['JOBS_VIEW'] as const }],
+  ['a user without the permission', { held: ['JOBS_VIEW'] as const }],
   [
     'the reviewer of another job',
     { held: ['JOBS_VIEW', 'JOBS_REVIEW'] as const, change: { reviewer: null } },

@@ -106,8 +106,8 @@ describe('tasks that the answers jump over', () => {
     ],
     ['a number that is large enough', { value: '10' }, [jump('1', '3', 'gte', '10')], ['2']],
     ['a number that is not', { value: '9' }, [jump('1', '3', 'gte', '10')], []],
-    ['no answer: nobody knows', null, [jump('1', '3', 'always')], []],
-    ['an operator that nobody here knows', { value: 'x' }, [jump('1', '3', 'sounds_like', 'x')], []],
+    ['no answer: unknown', null, [jump('1', '3', 'always')], []],
+    ['an unknown operator', { value: 'x' }, [jump('1', '3', 'sounds_like', 'x')], []],
     ['back to where it came from', { selection: ['7'] }, [jump('1', '1', 'always')], []],
     ['to a task that is not there', { selection: ['7'] }, [jump('1', '9', 'always')], []],
   ])('%s', (_name, given, logic, skipped) => {
@@ -181,7 +181,7 @@ describe('remarks', () => {
     ['before it', '2026-11-20T09:59:59Z', ['Photo 1 was taken before the visit']],
     ['in the minute in which it ended', '2026-11-20T11:00:59Z', []],
     ['after it', '2026-11-20T11:01:00Z', ['Photo 1 was taken after the visit']],
-    ['nobody knows when', null, []],
+    ['an unknown time', null, []],
   ])('mention a photo that was taken %s', (_name, takenAt, expected) => {
     expect(remarks(question('1'), answer('1', { media: [media('1', { takenAt })] }))).toEqual(expected);
   });

@@ -115,7 +115,7 @@ test.each([
   ['another task', door, {}, 0],
   ['any task of a legacy template', door, legacy, 1],
   ['a matrix of a legacy template', shelf, legacy, 0],
-  ['somebody who may not edit', front, { held: ['JOBS_VIEW'] as const }, 0],
+  ['a user who may not edit', front, { held: ['JOBS_VIEW'] as const }, 0],
 ])('uploads are offered for %s: %#', async (_what, task, options, count) => {
   const { gateway } = tasksGateway([task], { answers: [answer(task.id)], ...options });
   await renderConsole(gateway, '/jobs/7-1');

@@ -207,12 +207,12 @@ test('a user who loses the job while typing is told why, and the input stays', a
 });
 
 test.each([
-  ['somebody without the right', { held: ['JOBS_VIEW'] as const }],
+  ['a user without the permission', { held: ['JOBS_VIEW'] as const }],
   [
     'the reviewer of another job',
     { held: ['JOBS_VIEW', 'JOBS_REVIEW'] as const, change: { reviewer: null } },
   ],
-  ['anybody while nobody has the job', { change: { assignment: null } }],
+  ['any user while no Shepherd has the job', { change: { assignment: null } }],
 ])('nothing is offered to %s', async (_who, options) => {
   const { gateway } = tasksGateway([price], { answers: [answer('3', { value: '4.50' })], ...options });
   await renderConsole(gateway, '/jobs/7-1?modal=edit-answer:3');

@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   ['who may only read', struck([strike('5')], 1), everything.filter((held) => held !== 'AGENTS_MANAGE')],
-  ['anybody about who is retired', struck([strike('5')], 1, { status: 'RETIRED' }), everything],
+  ['any user about a retired Shepherd', struck([strike('5')], 1, { status: 'RETIRED' }), everything],
 ])('strikes can be neither added nor reverted, case: %s', async (_who, agent, held) => {
   await renderConsole(withShepherd(agent, held), at);
   await opened();

@@ -103,7 +103,7 @@ export const parts = [
     'no jumps': () => <Fields list={shop} section={0} position={1} />,
     'one option': () => <Fields list={shop} section={0} position={0} />,
     'numbers, with findings': () => <Fields list={shop} section={0} position={2} />,
-    'several options, an operator that nobody knows, a task that is gone': () => (
+    'several options, an unknown operator, a missing task': () => (
       <Fields list={shop} section={1} position={0} />
     ),
     'several dates': () => <Fields list={shop} section={1} position={1} />,

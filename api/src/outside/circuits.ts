@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { isLeftAlone } from './circuit.ts';
+import { isCircuitOpen } from './circuit.ts';
 import type { OutsideName } from './unavailable.ts';
 
 type Dependencies = Pick<Settings, 's3' | 'smtpUrl' | 'geocodingUrl' | 'typeform'>;
@@ -17,5 +17,7 @@ export function circuitsOf({
     ['maps', geocodingUrl],
     ['forms', typeform.token === null ? null : typeform.url],
   ] as const;
-  return places.flatMap(([name, address]) => (address === null ? [] : [[name, isLeftAlone(name, address)]]));
+  return places.flatMap(([name, address]) =>
+    address === null ? [] : [[name, isCircuitOpen(name, address)]],
+  );
 }
