@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually, signIn, watchedPage } from '../support/console.ts';
+import { findJob } from '../support/demo-jobs.ts';
+import { signedInClient } from '../support/graphql-client.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 let product: Product;
@@ -170,4 +172,34 @@ it('goes from the search to the rows and back to the same row, and continues on 
     }),
   ).toBe(true);
   expect(problems).toEqual([]);
+});
+
+it('shows the whole id of a job, and how the work ended, in the list of a Shepherd', async () => {
+  const staff = await signedInClient(product.graphqlUrl, 'owner@shepherd.test');
+  const agent = 'assignment { stoppedAt agent { id } }';
+  type Held = {
+    readonly id: string;
+    readonly assignment: { readonly stoppedAt: string | null; readonly agent: { readonly id: string } };
+  };
+  const long = await findJob<Held>(staff, 'ASSIGNED', `id ${agent}`, ({ id }) => id.length >= 9);
+  const stopped = await findJob<Held>(
+    staff,
+    'IN_PROGRESS',
+    `id ${agent}`,
+    ({ assignment }) => assignment.stoppedAt !== null,
+  );
+  for (const [{ assignment }, text] of [
+    [long, long.id],
+    [stopped, 'Stopped by the Shepherd'],
+  ] as const) {
+    await page.goto(`${product.url}/shepherds/${assignment.agent.id}/jobs`);
+    const cell = page.locator('tr[data-kind="row"] td', { hasText: text }).first();
+    await cell.waitFor();
+    const hidden = await cell.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].map(
+        ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+      ),
+    );
+    expect(hidden).not.toContain(true);
+  }
 });

@@ -46,7 +46,7 @@ export const ShepherdJobs = defineList({
     {
       id: 'jobId',
       header: 'Job',
-      width: 92,
+      width: 120,
       narrow: true,
       link: true,
       sort: 'JOB_ID',
@@ -96,7 +96,7 @@ export const ShepherdJobs = defineList({
     {
       id: 'howItEnded',
       header: 'How it ended',
-      width: 172,
+      width: 200,
       cell: (row: Assignment) => endOf(row)?.how ?? noValue,
     },
   ],
