@@ -72,7 +72,7 @@ describe.each([
 it('objects for answering a request are freed with the young generation', async () => {
   const kibibytes = await printedBy(
     `
-    const { createContext } = await import('./http/request-context.ts');
+    const { createContext } = await import('./http/graphql/request-context.ts');
     const { EventEmitter } = await import('node:events');
     const used = () => {
       for (const time of [1, 2]) gc({ type: 'minor' });
