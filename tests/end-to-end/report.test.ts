@@ -171,14 +171,17 @@ describe('a shared report', () => {
     await expect.poll(() => items.count()).toBe(38);
     expect(await accessibilityFindings(page)).toEqual([]);
 
-    const [name = ''] = await page.getByRole('rowheader').nth(20).locator('span').allTextContents();
+    // A mark stands before the label of an item that deviates; a subtext always follows it.
+    const label = page.getByRole('rowheader').nth(20).locator(':scope > span').nth(-2);
+    const name = (await label.textContent()) ?? '';
     await page.getByRole('searchbox', { name: /^Search the items of / }).fill(name);
     await page
       .getByText(/^\d+ of 38 items$/)
       .last()
       .waitFor();
-    await expect.poll(() => items.first().textContent()).toContain(name);
-    expect(await items.count()).toBeLessThan(38);
+    await expect.poll(() => items.count()).toBeLessThan(38);
+    // Other items may contain the name as a part of a word, and stand before it.
+    expect(await items.filter({ hasText: name }).count()).toBeGreaterThan(0);
     await page.getByRole('searchbox').fill('');
     await expect.poll(() => items.count()).toBe(38);
 
