@@ -21,7 +21,7 @@ export interface RouteRole {
 
 /**
  * Opens every address of the product with each of these roles: checks the final address, the tab's title, no error in
- * the console, valid HTML, no finding of axe in light and dark. A user without access is told so. A part of a page with
+ * the console, valid HTML, no finding of axe in light and dark. A user without access sees the refusal. A part of a page with
  * the same structure as one that passed in another role is skipped.
  */
 export function routesAs(roles: readonly RouteRole[]): void {

@@ -52,7 +52,7 @@ test('old timeouts do not count', () => {
   expect(refusal()).not.toBeNull();
 });
 
-test('after a pause one call probes, and the others are told to come later', () => {
+test('after a pause one call probes, and the others fail with a retry time', () => {
   end('late', 5);
   time += 4_001;
   expect(refusal()).toMatchObject({ retryAfterSeconds: 1 });

@@ -56,16 +56,16 @@ export async function offerOnMarket(
   if (start !== null && jobs.some((job) => start < todayAt(job, { timezone, now })))
     found.add('start_date', messages.datePassed);
   if (start === null) {
-    const over = overIds(
+    const passed = overIds(
       jobs.map((job) => asOffered(job, input)),
       { timezone, now },
     );
-    if (over.length > 0) found.add('start_date', messages.offeredDaysPassed(over));
+    if (passed.length > 0) found.add('start_date', messages.offeredDaysPassed(passed));
   }
   const problem = daysProblem(start, end);
   if (problem !== null) found.add('end_date', problem);
-  const over = jobs.filter((job) => end !== null && job.end_date < end).map(({ id }) => id);
-  if (over.length > 0) found.add('end_date', messages.offerAfterJob(over));
+  const endEarlier = jobs.filter((job) => end !== null && job.end_date < end).map(({ id }) => id);
+  if (endEarlier.length > 0) found.add('end_date', messages.offerAfterJob(endEarlier));
   found.refuse();
   const rows = new Map(jobs.map((job) => [job.id, mustFollow(job, 'assign_market')]));
   jobs.forEach(mustBeOnMarket);

@@ -53,7 +53,7 @@ test('a concurrent change of another field raises no question', async () => {
   expect(result.current.theirs).toBeNull();
 });
 
-test('after repeated conflicts the user is told to try again', async () => {
+test('after repeated conflicts a notice asks the user to try again', async () => {
   closeToasts();
   const { result, send } = record(old);
   send.mockRejectedValue(overtakenBetween());

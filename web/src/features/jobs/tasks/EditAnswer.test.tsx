@@ -176,7 +176,7 @@ test('after a conflict the second user sees the current answer, keeps the input,
   expect(sent()).toMatchObject([{ version: 'version of 3' }, { version: 'theirs', value: '5' }]);
 });
 
-test('a user who loses the job while typing is told why, and the input stays', async () => {
+test('losing the job while typing shows the reason, and the input stays', async () => {
   const { state, form } = await edit(
     price,
     { value: '4.50' },

@@ -21,7 +21,7 @@ interface GeneralProps {
 /** Name, customer and prices of the template. */
 export function General({ template, editable }: GeneralProps) {
   const { customer } = template;
-  // A user who is editing when another user archives the template is told so; the dialog does not just close.
+  // When another user archives the template during an edit, the dialog stays open and says so.
   const [begun] = useState(editable);
   return (
     <Section title="General" actions={editable && <ModalButton opens={editModal}>Edit</ModalButton>}>

@@ -61,7 +61,7 @@ test('a further change by another user while the first is shown is shown as well
   expect(document.activeElement).toBe(await theirChanges());
 });
 
-test('a user who is editing when another user archives the template is told that nothing is saved, and then sees it read-only', async () => {
+test('an edit of a template that another user archives shows that nothing is saved, then the template read-only', async () => {
   const store = storeOf();
   const { router } = await renderConsole(store.gateway, '/templates/4/tasks/edit');
   await changeTitle();
