@@ -5,16 +5,9 @@ export default {
   forbidden: [
     never(
       'no-cycles',
-      { pathNot: '^web/' },
-      // A lazy or type-only import has no loading order.
-      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import', 'type-only'] } },
-      'Two files that need each other are one thing, or hide a third.',
-    ),
-    never(
-      'no-cycles-in-the-console',
-      { path: '^web/' },
+      {},
       { circular: true },
-      'A page stands in `pages.ts` and its code in `screens.ts`, so that the code can link to the page.',
+      'Two files that need each other are one thing, or hide a third: in the console, a page stands in `pages.ts` and its code in `screens.ts`.',
     ),
     never(
       'pages-know-no-screen',
@@ -41,6 +34,18 @@ export default {
       'The shared rules are pure functions that every package may import.',
     ),
     never(
+      'service-imports-no-other-package',
+      { path: '^service/' },
+      { path: '^(api|gateway|web|domain|tests|scripts|schema)/' },
+      'Both servers build on it, so it knows neither of them, nor what the product is about.',
+    ),
+    never(
+      'only-servers-import-service',
+      { path: '^(web|domain|scripts|schema)/' },
+      { path: '^service/' },
+      'It runs servers: the console runs in browsers, and the rules for values need no server.',
+    ),
+    never(
       'reports-stand-on-jobs',
       { path: '^api/src/(agents|jobs|orders|payments|tasks|templates)/' },
       { path: '^api/src/reports/' },
@@ -63,9 +68,21 @@ export default {
     ),
     never(
       'kit-knows-no-feature',
-      { path: '^web/src/(kit|ui|messages|graphql)/' },
+      { path: '^web/src/kit/' },
       { path: '^web/src/(app|features)/' },
       'Imports flow app, features, kit, ui.',
+    ),
+    never(
+      'graphql-below-kit',
+      { path: '^web/src/graphql/' },
+      { path: '^web/src/(app|features|kit|ui)/' },
+      'The kit asks the gateway; the client and the lookups know no component.',
+    ),
+    never(
+      'messages-import-nothing',
+      { path: '^web/src/messages/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/', pathNot: '^web/src/messages/' },
+      'A text stands alone. Labels of the values of an enum are in `kit/value/`.',
     ),
     never(
       'features-know-no-app',
@@ -74,9 +91,9 @@ export default {
       'Imports flow app, features, kit, ui.',
     ),
     never(
-      'ui-knows-no-kit',
+      'ui-is-lowest',
       { path: '^web/src/ui/' },
-      { path: '^web/src/kit/' },
+      { path: '^web/src/(app|features|graphql|kit|messages)/' },
       'Imports flow app, features, kit, ui.',
     ),
     never(
@@ -95,7 +112,7 @@ export default {
     ),
     never(
       'nothing-imports-tests',
-      { path: '^(api|gateway|web|scripts)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^(api|gateway|service|web|scripts)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^tests/' },
       'Products do not depend on their tests.',
     ),
@@ -107,8 +124,9 @@ export default {
     ),
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(generated|dist)/' },
+    // Generated code is imported, and imports nothing that a rule is about.
+    doNotFollow: { path: '(node_modules|generated)/' },
+    exclude: { path: 'dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

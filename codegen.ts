@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { Kind, parse } from 'graphql';
 import { restEnumValue } from './gateway/src/schema/enum-values.ts';
@@ -6,9 +6,9 @@ import { restSchemaNames } from './gateway/src/schema/rest-names.ts';
 
 /** Generates the gateway's resolver types and the console's documents and hooks from the SDL. */
 const sdlFolder = 'schema/graphql';
-const definitions = readdirSync(sdlFolder)
-  .filter((name) => name.endsWith('.graphql'))
-  .flatMap((name) => parse(readFileSync(`${sdlFolder}/${name}`, 'utf8')).definitions);
+const definitions = globSync(`${sdlFolder}/**/*.graphql`)
+  .toSorted()
+  .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions);
 
 /** Resolvers see the enum values of REST v1. */
 function resolverEnumValues(): Record<string, Record<string, string>> {
@@ -88,6 +88,7 @@ function parentTypes(): Record<string, string> {
 
 /** For clients. */
 const scalars = {
+  Count: 'number',
   Date: 'string',
   DateTime: 'string',
   Decimal: 'string',
@@ -112,7 +113,7 @@ const namedScalars = Object.fromEntries(
 );
 
 const config: CodegenConfig = {
-  schema: `${sdlFolder}/*.graphql`,
+  schema: `${sdlFolder}/**/*.graphql`,
   generates: {
     'gateway/src/generated/resolvers.ts': {
       plugins: [

@@ -4,10 +4,10 @@ import graphql from '@graphql-eslint/eslint-plugin';
 export default [
   { ignores: ['**/*.{js,mjs,ts,tsx}', '**/dist/**'] },
   {
-    files: ['schema/graphql/*.graphql'],
+    files: ['schema/graphql/**/*.graphql'],
     languageOptions: {
       parser: graphql.parser,
-      parserOptions: { graphQLConfig: { schema: 'schema/graphql/*.graphql' } },
+      parserOptions: { graphQLConfig: { schema: 'schema/graphql/**/*.graphql' } },
     },
     plugins: { '@graphql-eslint': graphql },
     rules: {
@@ -107,7 +107,7 @@ export default [
       parserOptions: {
         graphQLConfig: {
           // Apollo Client removes its own directive before a query is sent.
-          schema: ['schema/graphql/*.graphql', 'directive @unmask on FRAGMENT_SPREAD'],
+          schema: ['schema/graphql/**/*.graphql', 'directive @unmask on FRAGMENT_SPREAD'],
           documents: 'web/src/**/*.graphql',
         },
       },

@@ -26,6 +26,7 @@ export default defineConfig({
     reporters: ['default', './scripts/summary-line-reporter.ts'],
     projects: [
       { test: { ...sharedModules, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
+      { test: { ...sharedModules, name: 'service', root: 'service', include: ['src/**/*.test.ts'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
       {
         test: {
@@ -33,7 +34,7 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['src/**/*.test.ts'],
-          globalSetup: 'src/testing/filled-database.ts',
+          globalSetup: 'src/testing/store/filled-database.ts',
           tags: [anyStore],
           testTimeout: 60_000,
           // The first file fills a database for all others, which takes a minute on a busy machine.

@@ -11,7 +11,7 @@ const contractFile = path.join(folder, 'contract.graphql');
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 const given = read('contract.graphql');
-const sdl = globSync('graphql/*.graphql', { cwd: folder }).sort().map(read).join('\n');
+const sdl = globSync('graphql/**/*.graphql', { cwd: folder }).sort().map(read).join('\n');
 const current = contractOf(sdl);
 const accepted = readAccepted(read('breaking-changes.json'));
 const breaks = unexplainedBreaks(given, current, accepted, fieldsNullOnFailure(sdl));

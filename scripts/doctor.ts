@@ -4,8 +4,9 @@ import path from 'node:path';
 import { readStartSettings, SettingError, webUrlOf } from './settings.ts';
 
 /*
- * `pnpm doctor`: checks the set-up by the settings in the environment, with the defaults of `start`. REST v1 is checked
+ * `pnpm run doctor`: checks the set-up by the settings in the environment, with the defaults of `start`. REST v1 is checked
  * unless it is an external one. On a machine with only one of the two, run its own: `node gateway/src/doctor/main.ts`.
+ * With --rest or --json, only the gateway's part runs, which takes the same arguments.
  */
 async function examine(): Promise<void> {
   const { port, apiPort, restApiUrl, databaseUrl } = readStartSettings(process.env);
@@ -14,10 +15,11 @@ async function examine(): Promise<void> {
     WEB_URL: webUrlOf(process.env, port),
     REST_API_URL: restApiUrl ?? `http://localhost:${apiPort}/v1`,
   };
+  const given = process.argv.slice(2);
   const isElsewhere = restApiUrl !== undefined && databaseUrl === undefined;
-  for (const part of isElsewhere ? ['gateway'] : ['api', 'gateway']) {
+  for (const part of isElsewhere || given.length > 0 ? ['gateway'] : ['api', 'gateway']) {
     const program = path.resolve(import.meta.dirname, '..', part, 'src/doctor/main.ts');
-    const child = spawn(process.execPath, [program], { stdio: 'inherit', env: environment });
+    const child = spawn(process.execPath, [program, ...given], { stdio: 'inherit', env: environment });
     const [code] = await once(child, 'exit');
     if (code !== 0) process.exitCode = 1;
   }

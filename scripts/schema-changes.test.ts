@@ -55,12 +55,20 @@ it.each([
 it('a field that becomes null on failure only is no breaking change, unless its type changes in another way', () => {
   const sdl = 'extend type Query { orders(page: Int = 1): [Order!] @semanticNonNull, order(id: ID!): Order }';
   const onFailure = fieldsNullOnFailure(sdl);
-  expect([...onFailure]).toEqual(['Query.orders']);
+  expect([...onFailure]).toEqual([['Query.orders', [0]]]);
   const breaks = (replaced: string, by: string) =>
     unexplainedBreaks(before, after(replaced, by), [], onFailure);
   expect(breaks('): [Order!]!', '): [Order!]')).toEqual([]);
   expect(breaks('): [Order!]!', '): [Order]')).toEqual([expect.stringMatching(/^Query.orders changed type/)]);
   expect(breaks('title: String!\n}\n\ntype Query', 'title: String\n}\n\ntype Query')).toHaveLength(1);
+});
+
+it('a row that becomes null on failure only is no breaking change', () => {
+  const onFailure = fieldsNullOnFailure('type Query { orders: [Order]! @semanticNonNull(levels: [1]) }');
+  const breaks = (by: string) => unexplainedBreaks(before, after('): [Order!]!', `): ${by}`), [], onFailure);
+  expect(breaks('[Order]!')).toEqual([]);
+  expect(breaks('[Order]')).toHaveLength(1);
+  expect(breaks('[Order!]')).toHaveLength(1);
 });
 
 it('a breaking change may be accepted with a reason', () => {

@@ -9,6 +9,7 @@ import {
   printSchema,
   visit,
 } from 'graphql';
+import type { ConstDirectiveNode } from 'graphql';
 
 /** A breaking change made on purpose. */
 export type AcceptedBreak = {
@@ -26,38 +27,56 @@ export function contractOf(sdl: string): string {
   return `${printSchema(lexicographicSortSchema(buildSchema(print(bare))))}\n`;
 }
 
+/** For each field that is null on failure only, as `Type.field`: the levels of its list; 0 is the field itself. */
+export type NullOnFailure = ReadonlyMap<string, readonly number[]>;
+
 /**
- * Breaking changes between two schemas, in sentences. A field that becomes null on failure only is none: before, a
- * failure nulled the whole answer.
- * @param nullOnFailure such fields, as `Type.field`
+ * Breaking changes between two schemas, in sentences. A value that becomes null on failure only is none: before, a
+ * failure nulled more of the answer.
  */
 export const breaksBetween = (
   before: string,
   after: string,
-  nullOnFailure: ReadonlySet<string> = new Set(),
+  nullOnFailure: NullOnFailure = new Map(),
 ): string[] =>
   findBreakingChanges(buildSchema(before), buildSchema(after))
     .filter(({ type, description }) => {
-      const [, field = '', kind] = becameNullable.exec(description) ?? [];
-      const isOnFailure = kind !== undefined && nullOnFailure.has(field);
+      const [, field = '', old = '', current] = changedType.exec(description) ?? [];
+      const isOnFailure = nullableAt(old, nullOnFailure.get(field) ?? []) === current;
       return type !== BreakingChangeType.FIELD_CHANGED_KIND || !isOnFailure;
     })
     .map(({ description }) => description);
 
 /** The sentence of graphql-js: `Query.orders changed type from OrderPage! to OrderPage.` */
-const becameNullable = /^(\w+\.\w+) changed type from (\S+)! to \2\.$/;
+const changedType = /^(\w+\.\w+) changed type from (\S+) to (\S+)\.$/;
+
+/** `[Order!]!` at level 1 is `[Order]!`. */
+function nullableAt(type: string, levels: readonly number[]): string {
+  const item = /^\[(.*)\](!?)$/.exec(type);
+  const bang = levels.includes(0) ? '' : type.endsWith('!') ? '!' : '';
+  if (!item) return `${type.replace('!', '')}${bang}`;
+  const below = levels.map((level) => level - 1);
+  return `[${nullableAt(item[1] ?? '', below)}]${bang}`;
+}
 
 /** Fields that are null on failure only, by `@semanticNonNull` in the SDL. */
-export function fieldsNullOnFailure(sdl: string): ReadonlySet<string> {
-  const found = new Set<string>();
+export function fieldsNullOnFailure(sdl: string): NullOnFailure {
+  const found = new Map<string, readonly number[]>();
   for (const definition of parse(sdl).definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.OBJECT_TYPE_EXTENSION)
       continue;
-    for (const { name, directives = [] } of definition.fields ?? [])
-      if (directives.some((directive) => directive.name.value === 'semanticNonNull'))
-        found.add(`${definition.name.value}.${name.value}`);
+    for (const { name, directives = [] } of definition.fields ?? []) {
+      const directive = directives.find((candidate) => candidate.name.value === 'semanticNonNull');
+      if (directive) found.set(`${definition.name.value}.${name.value}`, levelsOf(directive));
+    }
   }
   return found;
+}
+
+function levelsOf({ arguments: given = [] }: ConstDirectiveNode): readonly number[] {
+  const levels = given.find(({ name }) => name.value === 'levels')?.value;
+  if (levels?.kind !== Kind.LIST) return [0];
+  return levels.values.flatMap((value) => (value.kind === Kind.INT ? [Number(value.value)] : []));
 }
 
 /** Breaking changes that are not accepted with a reason. */
@@ -65,7 +84,7 @@ export function unexplainedBreaks(
   before: string,
   after: string,
   accepted: readonly AcceptedBreak[],
-  nullOnFailure: ReadonlySet<string> = new Set(),
+  nullOnFailure: NullOnFailure = new Map(),
 ): string[] {
   const explained = new Set(
     accepted.filter(({ reason }) => reason.trim() !== '').map(({ change }) => change),

@@ -11,7 +11,10 @@ import { type LicenceList, licencesPage, questionable, shippedPackages } from '.
 const repository = path.resolve(import.meta.dirname, '..');
 const target = path.join(repository, 'docs/licences.md');
 const packageManager = process.env['npm_execpath'] ?? 'pnpm';
-const shipped = ['api', 'domain', 'gateway', 'web'].flatMap((name) => ['--filter', `@shepherd/${name}`]);
+const shipped = ['api', 'domain', 'gateway', 'service', 'web'].flatMap((name) => [
+  '--filter',
+  `@shepherd/${name}`,
+]);
 const listing = [...shipped, 'licenses', 'list', '--prod', '--json'];
 const [command, ...first] = /\.[cm]?js$/.test(packageManager)
   ? [process.execPath, packageManager]

@@ -6,7 +6,7 @@ import { referenceOf } from './schema-reference.ts';
 /** Writes `schema/reference/` from the SDL; with `--check` it only reports whether that would change a file. */
 const folder = path.resolve(import.meta.dirname, '../schema');
 const target = path.join(folder, 'reference');
-const sdl = globSync('graphql/*.graphql', { cwd: folder })
+const sdl = globSync('graphql/**/*.graphql', { cwd: folder })
   .sort()
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../../tests/support/browser.ts';
-import { eventually, signIn } from '../../tests/support/console.ts';
+import { launchBrowser } from '../../tests/support/browser/browser.ts';
+import { eventually, signIn } from '../../tests/support/console/console.ts';
 import { signedInClient } from '../../tests/support/graphql-client.ts';
 import type { GraphqlClient } from '../../tests/support/graphql-client.ts';
 import { startTestCluster, type TestCluster } from './support/test-cluster.ts';

@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS libraries
 WORKDIR /product
 COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter @shepherd/api
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter @shepherd/api...
 
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553
 # For posters and smaller variants of videos.
@@ -11,10 +11,13 @@ ENV NODE_ENV=production API_HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /product
 COPY --from=libraries /product/node_modules node_modules
 COPY --from=libraries /product/api/node_modules api/node_modules
+COPY --from=libraries /product/service/node_modules service/node_modules
 COPY api/package.json api/package.json
 COPY api/src api/src
 COPY domain/package.json domain/package.json
 COPY domain/src domain/src
+COPY service/package.json service/package.json
+COPY service/src service/src
 # Uploads are stored here before they go into the bucket: the only writable folder.
 RUN install --directory --owner=node --group=node --mode=0700 /data
 VOLUME /data

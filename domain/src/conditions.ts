@@ -15,7 +15,8 @@ export interface GivenAnswer {
 
 /** Type of a task, in any case: `select`, `INPUT` with `NUMERIC`. */
 export interface AnswerForm {
-  readonly type: string;
+  /** Null where it could not be read. */
+  readonly type: string | null;
   readonly inputType?: string | null | undefined;
 }
 
@@ -78,7 +79,7 @@ export const operatorOf = (spelling: string): Operator | null =>
 export const withoutCase = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 export function operandOf({ type, inputType }: AnswerForm): Operand {
-  switch (type.toUpperCase()) {
+  switch (type?.toUpperCase()) {
     case 'BOOLEAN':
     case 'SELECT':
       return 'option';

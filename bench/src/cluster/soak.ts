@@ -3,7 +3,7 @@ import type { Question } from '../../../tests/overload/load.ts';
 import { graphqlQuestions } from '../../../tests/overload/questions.ts';
 import { describe, load, together } from '../../../tests/overload/seen.ts';
 import { graphqlClient } from '../../../tests/support/graphql-client.ts';
-import { openProcessWindows, type ProcessWindows } from '../../../tests/support/process-windows.ts';
+import { openProcessWindows, type ProcessWindows } from '../../../tests/support/processes/process-windows.ts';
 import { kindOfPart, processOfPart, usageOfParts } from './processes.ts';
 import { startMeasuredCluster } from './started.ts';
 

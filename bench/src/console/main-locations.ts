@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../../tests/support/browser.ts';
-import { signIn } from '../../../tests/support/console.ts';
+import { launchBrowser } from '../../../tests/support/browser/browser.ts';
+import { signIn } from '../../../tests/support/console/console.ts';
 import { signedInClient } from '../../../tests/support/graphql-client.ts';
 import type { GraphqlClient } from '../../../tests/support/graphql-client.ts';
-import { runStartCommand } from '../../../tests/support/start-command.ts';
+import { runStartCommand } from '../../../tests/support/processes/start-command.ts';
 import { longestTaskOf, viewport } from './measure.ts';
 
 /**

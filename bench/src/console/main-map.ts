@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../../../tests/support/browser.ts';
+import { launchBrowser } from '../../../tests/support/browser/browser.ts';
 import { buildConsole } from './builds.ts';
 import { jobCount, shepherdCount } from './jobs-on-map.ts';
 import { mapActs, visitMap } from './measure-map.ts';

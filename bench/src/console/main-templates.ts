@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../../tests/support/browser.ts';
+import { launchBrowser } from '../../../tests/support/browser/browser.ts';
 import { buildConsole } from './builds.ts';
 import { longestTaskOf, scriptCostOf, settledCost, viewport } from './measure.ts';
 import { serveConsole } from './server.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../../../tests/support/browser.ts';
+import { launchBrowser } from '../../../tests/support/browser/browser.ts';
 import { buildConsole, buildReactAdmin } from './builds.ts';
 import { minuteTicks } from './measure-tick.ts';
 import { longestBlockWhileTyping, visit } from './measure.ts';

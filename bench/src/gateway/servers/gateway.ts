@@ -4,7 +4,7 @@ import type { RestCall } from '../../../../gateway/src/rest/declaration.ts';
 import { addFieldResolvers } from '../../../../gateway/src/schema/build-schema.ts';
 import { createGateway } from '../../../../gateway/src/server.ts';
 import { readSettings } from '../../../../gateway/src/settings.ts';
-import { keepRequestsYoung } from '../../../../gateway/src/young-requests.ts';
+import { keepRequestsYoung } from '../../../../service/src/memory/young-requests.ts';
 import { greeting, typeDefinitions } from '../posts.ts';
 import type { PostRow } from '../posts.ts';
 import { reportUsage } from './measured.ts';
