@@ -16,6 +16,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { firstMessage } from '@shepherd/service/testing/first-message.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import { fileUrls, storedFile } from './files/signed-urls.ts';
@@ -58,7 +59,7 @@ function run(settings: Record<string, string>) {
 describe('the command', () => {
   it('reports when it is ready, answers, stops on SIGTERM with code 0, and leaves only private files', async () => {
     const { child, exit } = run({});
-    const [message] = await once(child, 'message');
+    const message = await firstMessage(child);
     expect(message).toMatchObject({ ready: true, port: expect.any(Number) });
     const url = `http://localhost:${message.port}`;
     expect((await fetch(`${url}/livez`)).status).toBe(200);
@@ -85,7 +86,7 @@ describe('the command', () => {
       DATA_DIR: path.join(folder, 'signalled'),
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(standStill)}`,
     });
-    await once(child, 'message');
+    await firstMessage(child);
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   });
@@ -139,7 +140,7 @@ describe('the command', () => {
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'secret',
     });
-    const [message] = await once(child, 'message');
+    const message = await firstMessage(child);
     const read = fetch(`http://localhost:${message.port}${address.pathname}${address.search}`);
     const over = Promise.allSettled([read]);
     // One is for the work, one for the reader.
@@ -182,7 +183,7 @@ describe('the command', () => {
   it('is not ready while the folder of the uploaded files is missing', async () => {
     const data = path.join(folder, 'losing');
     const { child, exit } = run({ DATA_DIR: data });
-    const [message] = await once(child, 'message');
+    const message = await firstMessage(child);
     const ready = async () => {
       const answer = await fetch(`http://localhost:${message.port}/readyz`);
       return [answer.status, await answer.text()];
@@ -198,7 +199,7 @@ describe('the command', () => {
 
   it('stops when its parent is gone', async () => {
     const { child, exit } = run({});
-    await once(child, 'message');
+    await firstMessage(child);
     child.disconnect();
     expect((await exit)[0]).toBe(0);
   });
@@ -217,7 +218,7 @@ describe('the command', () => {
     const { exit, errors } = run({ API_PORT: 'x', SMTP_URL: 'mail', SEED_DEMO: 'maybe' });
     expect((await exit)[0]).toBe(1);
     const lines = (await errors()).split('\n');
-    expect(lines.map((line) => line.split(' ')[0])).toEqual(['API_PORT', 'SMTP_URL', 'SEED_DEMO']);
+    expect(lines.map((line) => line.split(' ')[1])).toEqual(['API_PORT', 'SMTP_URL', 'SEED_DEMO']);
   });
 });
 

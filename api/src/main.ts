@@ -1,33 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
+import { onStopSignal } from '@shepherd/service/draining/stop-signals.ts';
+import { keepRequestsYoung } from '@shepherd/service/memory/young-requests.ts';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
 import { privateUmask } from './data-directory/modes.ts';
 import { freePort } from './free-port.ts';
 import { unavailableReason } from './http/database-errors.ts';
-import { serializers } from './http/request-log.ts';
+import { apiLog } from './http/request-log.ts';
 import { endOutsideCalls } from './outside/stopping.ts';
 import { start } from './start.ts';
-import { readSettings, SettingsError } from './settings.ts';
-import { DirectoryError } from './database/directory-lock.ts';
+import { readSettings } from './settings.ts';
+import { DirectoryError } from './database/embedded/directory-lock.ts';
 import { TablesError } from './database/table-check.ts';
-import { keepRequestsYoung } from './young-requests.ts';
 
 /** The command: reads the settings, starts, and stops on a signal. */
 const defaultDataDirectory = fileURLToPath(new URL('../../.data', import.meta.url));
 
 /** Whether a parent process started this one and holds a channel to it. */
-const hasParent = process.connected;
+const hadParent = process.connected;
 
 try {
   process.umask(privateUmask);
   keepRequestsYoung();
   const settings = readSettings(await withKnownPort(process.env), defaultDataDirectory);
-  const log = pino({ level: settings.logLevel, serializers });
+  const log = apiLog(settings.logLevel);
   const running = await start(settings, (line) => process.stdout.write(`${line}\n`));
 
-  let stopping = false;
   const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
     // A hanging dependency must not force the exit below.
     setTimeout(endOutsideCalls, 4_000).unref();
     // Requests that do not end in time are cut off; the database is safe either way.
@@ -43,14 +41,8 @@ try {
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  // A killed parent cannot send a signal, but its channel closes.
-  process.on('disconnect', stop);
-  // A parent may send its signal as soon as it has read this, so the handlers come first.
+  onStopSignal(stop, { hadParent });
   if (process.connected) process.send?.({ ready: true, port: running.port });
-  // The parent may have been killed while this process was starting.
-  if (hasParent && !process.connected) stop();
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -1,12 +1,13 @@
-import { pino } from 'pino';
-import type { Logger } from 'pino';
+import { drainOf } from '@shepherd/service/draining/draining.ts';
+import type { TracingSettings } from '@shepherd/service/tracing/settings.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { startForgettingRemoved } from './agents/removed-before.ts';
 import { attemptLimiter } from './authentication/attempts.ts';
 import { addBackupChannel } from './backup/channel.ts';
 import { calls } from './calls.ts';
 import { closeUploads, refuseExposed } from './data-directory/access.ts';
 import { isAlmostFull } from './database/disk-space.ts';
-import { DirectoryError } from './database/directory-lock.ts';
+import { DirectoryError } from './database/embedded/directory-lock.ts';
 import { openStore } from './database/open.ts';
 import { removeExpired, startUpkeep } from './database/upkeep.ts';
 import { removeAbandoned } from './files/abandoned.ts';
@@ -14,9 +15,8 @@ import { arrivalFolder, keeperOf } from './files/files.ts';
 import { filesTrouble, isFilesFolderUsable, makeFilesFolder } from './files/folder-check.ts';
 import { startForgettingUnreferenced } from './files/unreferenced.ts';
 import { admitting, unlimitedAdmission } from './http/admit.ts';
-import { untilQuiet } from './http/draining.ts';
 import { addOperations } from './http/operations.ts';
-import { serializers } from './http/request-log.ts';
+import { apiLog } from './http/request-log.ts';
 import { createServer } from './http/server.ts';
 import { startCompacting } from './jobs/list/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
@@ -26,9 +26,11 @@ import { circuitsOf } from './outside/circuits.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { addSimulatorChannel } from './simulate/channel.ts';
-import type { TracingSettings } from './tracing/settings.ts';
 import type { Tracing } from './tracing/trace.ts';
 import { works } from './works.ts';
+
+/** Milliseconds: a stopping gateway keeps this process up for as long as it needs it, and no longer. */
+const longestDrain = 8_000;
 
 export type Running = { readonly port: number; readonly stop: () => Promise<void> };
 
@@ -37,7 +39,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
   const embedded = settings.databaseUrl === null;
   refuseExposed(settings.dataDirectory, tell);
   tell(embedded ? `Opening the database in ${settings.dataDirectory}` : 'Connecting to PostgreSQL');
-  const log = pino({ level: settings.logLevel, serializers });
+  const log = apiLog(settings.logLevel);
   const tracing = await startTracing(settings.tracing, log);
   const store = await openStore(
     settings,
@@ -77,7 +79,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
       ? addBackupChannel(server, { database, dataDirectory: settings.dataDirectory })
       : null;
     const simulator = embedded ? addSimulatorChannel(server, services) : null;
-    const quiet = untilQuiet(server.server);
+    const drain = drainOf(server.server, { neededPath: '/livez', longestMs: longestDrain });
     await server.listen({ port: settings.port, host: settings.host });
 
     const address = server.server.address();
@@ -102,7 +104,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
       port,
       async stop() {
         stopping = true;
-        await quiet();
+        await drain();
         stopUpkeep();
         stopCompacting();
         simulator?.close();
@@ -121,7 +123,10 @@ export async function start(settings: Settings, tell: (line: string) => void): P
 }
 
 /** Loads OpenTelemetry only if it is enabled. */
-async function startTracing(settings: TracingSettings | null, log: Logger): Promise<Tracing | null> {
+async function startTracing(
+  settings: TracingSettings | null,
+  log: FastifyBaseLogger,
+): Promise<Tracing | null> {
   if (settings === null) return null;
   const openTelemetry = await import('./tracing/open-telemetry.ts');
   return openTelemetry.startTracing(settings, log);

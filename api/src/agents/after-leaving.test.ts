@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { newAgent } from '../testing/jobs.ts';
+import { newAgent } from '../testing/marketplace/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { folded } from '@shepherd/domain/folded.ts';
 import { agentId } from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { newAgent } from '../testing/jobs.ts';
+import { newAgent } from '../testing/marketplace/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -60,7 +60,7 @@ export const AgentAssignment = component(
     ended_at: nullable(Instant),
     stopped_at: nullable(Instant),
     ended_by_staff_at: nullable(EndedByStaffAt),
-    stop_comment: nullable(Type.String({ description: "The shepherd's comment about the stop" })),
+    stop_comment: nullable(Type.String({ description: "The agent's comment about the stop" })),
   }),
 );
 export type AgentAssignment = Static<typeof AgentAssignment>;

@@ -5,8 +5,8 @@ import { ApiError } from '../http/errors.ts';
 import * as field from '../jobs/actions/field.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { assign, jobInProgress, newAgent, newJob, staffNow } from '../testing/jobs.ts';
-import { overlap } from '../testing/overlap.ts';
+import { assign, jobInProgress, newAgent, newJob, staffNow } from '../testing/marketplace/jobs.ts';
+import { overlap } from '../testing/store/overlap.ts';
 import { editAgent, retireAgent } from './profile.ts';
 
 let api: TestApi;

@@ -4,8 +4,8 @@ import { fieldWorker, start } from '../jobs/actions/field.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { startForgettingRemoved } from './removed-before.ts';
-import { assign, jobInProgress, newAgent, newJob } from '../testing/jobs.ts';
-import { textsOf } from '../testing/whole-database.ts';
+import { assign, jobInProgress, newAgent, newJob } from '../testing/marketplace/jobs.ts';
+import { textsOf } from '../testing/store/whole-database.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -3,10 +3,9 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../authentication/actor.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
-import { unassign } from '../jobs/actions/closing.ts';
+import { unassign } from '../jobs/actions/ending.ts';
 import { runningAssignmentStatuses } from '../jobs/transitions.ts';
 import { forgetWords } from './forgotten-words.ts';
-import type { AgentTables } from './tables.ts';
 
 type Open = { readonly id: string; readonly name: string; readonly status: string };
 
@@ -63,7 +62,7 @@ export const isForgotten = sql<boolean>`email like ${`removed-%${forgottenDomain
 const namelessActor = `${nameless.first_name} ${nameless.last_name}`;
 
 type Person = Pick<
-  Selectable<AgentTables['agents']>,
+  Selectable<Database['agents']>,
   'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'retired_at'
 >;
 

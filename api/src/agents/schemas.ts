@@ -107,6 +107,7 @@ const BillingAddress = component(
     vat_registered: Type.Boolean(),
   }),
 );
+export type BillingAddress = Static<typeof BillingAddress>;
 
 export const Agent = component(
   'Agent',
@@ -194,6 +195,7 @@ export const AgentSettings = component(
     timezone: Type.String({ description: 'IANA time zone' }),
   }),
 );
+export type AgentSettings = Static<typeof AgentSettings>;
 
 export const Strike = component(
   'Strike',

@@ -18,7 +18,6 @@ export const applicationStages = [
 export type ApplicationStage = (typeof applicationStages)[number];
 
 export const applicationStatuses = ['in_progress', 'accepted', 'rejected'] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const rejectReasons = [
   'inactive_country',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { assign, jobInProgress, jobInReview, newAgent, newJob } from '../testing/jobs.ts';
+import { assign, jobInProgress, jobInReview, newAgent, newJob } from '../testing/marketplace/jobs.ts';
 import type { Application } from './schemas.ts';
 import { applicationStages, rejectReasons } from '../agents/statuses.ts';
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationStage } from '../agents/statuses.ts';
-import type { AgentTables } from '../agents/tables.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { writeMail } from '../outbox/mail.ts';
@@ -29,7 +28,7 @@ export type ApplicantAnswers = {
     readonly city: string;
     readonly zip: string;
   };
-  readonly area: Pick<AgentTables['agent_areas'], 'name' | 'transport_mode' | 'radius'>;
+  readonly area: Pick<Database['agent_areas'], 'name' | 'transport_mode' | 'radius'>;
   readonly home: { readonly latitude: number; readonly longitude: number };
   /** The recognizable label of the bank account. */
   readonly account: string;

@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import { leaveWork, readOpenJobs, refuseBegunWork } from '../agents/leaving.ts';
 import { storedResults } from '../agents/list.ts';
 import { mustWorkHere } from '../agents/queries.ts';
-import type { AgentTables } from '../agents/tables.ts';
 import type { Database } from '../database/database.ts';
 import { inSteps } from '../http/action.ts';
 import type { Action } from '../http/action.ts';
@@ -63,7 +62,7 @@ export const reviewIdentityCheck: Action<string, Static<typeof IdentityReview>> 
   },
 });
 
-type Checked = Pick<Selectable<AgentTables['agents']>, 'identity_check_result' | 'identity_check_method'>;
+type Checked = Pick<Selectable<Database['agents']>, 'identity_check_result' | 'identity_check_method'>;
 
 function isAsSeen(
   { identity_check_result: result, identity_check_method: method }: Checked,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailableError } from '../database/unavailable.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/store/database.ts';
 import { attemptLimiter } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
 import { ApiError } from '../http/errors.ts';

@@ -5,11 +5,9 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { guessLimiter, tooMany } from './guesses.ts';
+import type { Allowance } from './guesses.ts';
 import { day, pacing } from './pacing.ts';
 import { sharedGuesses } from './shared-guesses.ts';
-
-/** How many attempts are free within a window (in milliseconds) before the next one is refused. */
-export type Allowance = { readonly limit: number; readonly window: number };
 
 const minutes = 60;
 /** The rate limits: points are free attempts, durations are seconds. */

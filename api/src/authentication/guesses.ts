@@ -1,6 +1,8 @@
 import { ApiError } from '../http/errors.ts';
 import { minute } from '../time/instants.ts';
-import type { Allowance } from './attempts.ts';
+
+/** How many attempts are free within a window (in milliseconds) before the next one is refused. */
+export type Allowance = { readonly limit: number; readonly window: number };
 
 /** Maximum queue length per key; further callers are told to retry. */
 const mostWaiting = 200;

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { choice, component, Email, ExactText, Id, Instant, optional, rows } from '../http/schemas/schemas.ts';
-import { userTokenPurposes } from './tables.ts';
 import { permissions } from './permissions.ts';
 
 export const PermissionName = choice('Permission', permissions);
@@ -46,7 +45,7 @@ export const MailedLink = component(
   'MailedLink',
   Type.Object({
     token: ExactText({ minLength: 1, maxLength: 200, description: 'From the link of the e-mail' }),
-    purpose: choice('MailedLinkPurpose', userTokenPurposes),
+    purpose: choice('MailedLinkPurpose', ['reset', 'invitation']),
   }),
 );
 

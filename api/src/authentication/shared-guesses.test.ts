@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/errors.ts';
-import { openTestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/store/database.ts';
 import { minute } from '../time/instants.ts';
 import { sharedGuesses } from './shared-guesses.ts';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { later, minute } from '../time/instants.ts';
-import type { Allowance } from './attempts.ts';
 import { tooMany } from './guesses.ts';
+import type { Allowance } from './guesses.ts';
 
 /** Lease: a comparison that is not reported by then belongs to a dead copy. */
 const lease = minute;

@@ -8,8 +8,8 @@ import { forgetNetworks, isKnownNetwork, networkOf, rememberNetwork } from './ne
 import { hashPassword, isRightPassword, passwordProblems } from './passwords.ts';
 import type { Credentials, NewPassword, SignedIn } from './schemas.ts';
 import { closeSessions, openSession } from './sessions.ts';
-import type { UserTokenPurpose } from './tables.ts';
 import { consumeUserToken } from './user-tokens.ts';
+import type { UserTokenPurpose } from './user-tokens.ts';
 
 type Context = {
   readonly database: Kysely<Database>;

@@ -4,8 +4,9 @@ import { ApiError } from '../http/errors.ts';
 import { writeMail } from '../outbox/mail.ts';
 import { defineWork } from '../outbox/work.ts';
 import { formatInstant, hour, later, oneDay } from '../time/instants.ts';
-import type { UserTokenPurpose } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
+
+export type UserTokenPurpose = Database['user_tokens']['purpose'];
 
 const lifetimes: Record<UserTokenPurpose, number> = { reset: hour, invitation: 7 * oneDay };
 

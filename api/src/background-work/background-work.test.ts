@@ -5,7 +5,7 @@ import type { AnyWork } from '../outbox/runner.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { onPostgres } from '../testing/on-postgres.ts';
+import { onPostgres } from '../testing/store/on-postgres.ts';
 import { later, minute, second } from '../time/instants.ts';
 import { works } from '../works.ts';
 

@@ -14,8 +14,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar/fs';
 import { refuseExposed } from '../data-directory/access.ts';
 import { privateFile, privateFolder } from '../data-directory/modes.ts';
-import { lockDirectory } from '../database/directory-lock.ts';
-import { databaseFolder, hasDatabase } from '../database/store-folder.ts';
+import { lockDirectory } from '../database/embedded/directory-lock.ts';
+import { databaseFolder, hasDatabase } from '../database/embedded/store-folder.ts';
 import { onDisk } from '../files/on-disk.ts';
 
 /** A backup that cannot be made or restored; the message says what to do. */

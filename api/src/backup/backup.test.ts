@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFile
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPgliteStore } from '../database/pglite-store.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { openPgliteStore } from '../database/embedded/pglite-store.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 
 const folder = testDataDirectory();
 const place = (name: string): string => path.join(folder, name);

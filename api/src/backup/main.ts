@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
 import { privateUmask } from '../data-directory/modes.ts';
-import { DirectoryError, DirectoryInUseError, lockDirectory } from '../database/directory-lock.ts';
-import { hasDatabase } from '../database/store-folder.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { DirectoryError, DirectoryInUseError, lockDirectory } from '../database/embedded/directory-lock.ts';
+import { hasDatabase } from '../database/embedded/store-folder.ts';
+import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { backUp, BackupError, restore } from './archive.ts';
 import { readChannel } from '../channels/channel.ts';

@@ -8,11 +8,11 @@ import type { Database } from '../database/database.ts';
 import { openDatabase, openPostgres } from '../database/open.ts';
 import { keeperOf, newFileKey } from '../files/files.ts';
 import { seed } from '../seed/seed.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
-import { createDatabase } from '../testing/filled-database.ts';
-import type { OwnDatabase } from '../testing/filled-database.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
+import { createDatabase } from '../testing/store/filled-database.ts';
+import type { OwnDatabase } from '../testing/store/filled-database.ts';
 import { testNow } from '../testing/test-now.ts';
-import { textsOf } from '../testing/whole-database.ts';
+import { textsOf } from '../testing/store/whole-database.ts';
 import { backUp, restore as restoreTo } from './archive.ts';
 import { restoreIntoServer } from './restore-into-server.ts';
 

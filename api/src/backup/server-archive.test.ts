@@ -9,11 +9,11 @@ import { pauseRemoval } from '../files/removal-pause.ts';
 import { runDue, worksByName } from '../outbox/runner.ts';
 import { enqueue } from '../outbox/work.ts';
 import { testSettings } from '../testing/api.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
-import { createDatabase } from '../testing/filled-database.ts';
-import type { OwnDatabase } from '../testing/filled-database.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
+import { createDatabase } from '../testing/store/filled-database.ts';
+import type { OwnDatabase } from '../testing/store/filled-database.ts';
 import { testNow } from '../testing/test-now.ts';
-import { textsOf } from '../testing/whole-database.ts';
+import { textsOf } from '../testing/store/whole-database.ts';
 import { later, minute } from '../time/instants.ts';
 import { backUpServer, restoreServer } from './server-archive.ts';
 

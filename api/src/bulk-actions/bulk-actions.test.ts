@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { assign, jobInReview, newAgent, newJob, newJobs } from '../testing/jobs.ts';
+import { assign, jobInReview, newAgent, newJob, newJobs } from '../testing/marketplace/jobs.ts';
 import { notUtf8 } from '../csv/decoding.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
 import { bulkActionWork } from './processing.ts';

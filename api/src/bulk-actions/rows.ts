@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError, fieldError } from '../http/errors.ts';
 import { assignToAgent } from '../jobs/assignment/direct-assignment.ts';
-import { close, unassign } from '../jobs/actions/closing.ts';
+import { endJobs, unassign } from '../jobs/actions/ending.ts';
 import { changeDates, changeRates } from '../jobs/actions/editing.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { jobIds } from '../jobs/ids.ts';
@@ -32,9 +32,9 @@ export async function applyRow(
     case 'unassign':
       return unassign(transaction, [id], context);
     case 'cancel':
-      return close(transaction, [id], { to: 'cancelled', comment: filled(values, 'comment') }, context);
+      return endJobs(transaction, [id], { to: 'cancelled', comment: filled(values, 'comment') }, context);
     case 'unfulfilled':
-      return close(transaction, [id], { to: 'unfulfilled', comment: filled(values, 'comment') }, context);
+      return endJobs(transaction, [id], { to: 'unfulfilled', comment: filled(values, 'comment') }, context);
     case 'update_dates':
       return changeDates(transaction, id, datesOf(values), context);
     case 'update_rates':

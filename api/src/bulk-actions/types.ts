@@ -10,7 +10,6 @@ export const bulkActionTypes = [
 export type BulkActionType = (typeof bulkActionTypes)[number];
 
 export const bulkActionStatuses = ['pending', 'in_progress', 'completed', 'failed'] as const;
-export type BulkActionStatus = (typeof bulkActionStatuses)[number];
 
 /** The columns of each file: all of `required`, and at least one of `oneOf` if there is such a list. */
 export const bulkColumns: Readonly<

@@ -24,18 +24,11 @@ export async function readCampaigns(
     ])
     .execute();
   const waves = await readWaves(database, ids);
-  return found.map((row) => ({
-    id: row.id,
-    name: row.name,
-    customer_id: row.customer_id,
-    customer: { id: row.customer_id, name: row.customer_name },
-    status: row.status,
-    orders: Number(row.orders),
-    campaign_target: row.campaign_target,
-    hubspot_id: row.hubspot_id,
-    purchase_order_number: row.purchase_order_number,
-    created_at: row.created_at,
-    waves: waves.filter((wave) => wave.campaign_id === row.id),
+  return found.map(({ customer_name, orders, ...columns }) => ({
+    ...columns,
+    customer: { id: columns.customer_id, name: customer_name },
+    orders: Number(orders),
+    waves: waves.filter((wave) => wave.campaign_id === columns.id),
   }));
 }
 

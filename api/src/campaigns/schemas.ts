@@ -18,6 +18,18 @@ export const CampaignStatus = choice('CampaignStatus', campaignStatuses);
 export const Wave = component('Wave', Type.Object({ id: Id, name: Type.String(), campaign_id: Id }));
 export const Waves = rows('Waves', Wave);
 
+const Text = Type.String({ maxLength: 255 });
+
+/** The columns that are read and written alike. */
+const editableColumns = {
+  status: CampaignStatus,
+  campaign_target: nullable(
+    Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Number of jobs' }),
+  ),
+  hubspot_id: nullable(Text),
+  purchase_order_number: nullable(Text),
+};
+
 export const Campaign = component(
   'Campaign',
   Type.Object({
@@ -25,18 +37,14 @@ export const Campaign = component(
     name: Type.String(),
     customer_id: Id,
     customer: Named,
-    status: CampaignStatus,
+    ...editableColumns,
     orders: Count,
-    campaign_target: nullable(Type.Integer()),
-    hubspot_id: nullable(Type.String()),
-    purchase_order_number: nullable(Type.String()),
     created_at: Instant,
     waves: Type.Array(Wave),
   }),
 );
 export const CampaignPage = page('CampaignPage', Campaign);
 
-const Text = Type.String({ maxLength: 255 });
 const Name = Type.String({ format: 'filled', minLength: 1, maxLength: 255 });
 
 export const WaveInput = component(
@@ -48,12 +56,7 @@ export const WaveInput = component(
 );
 
 const details = {
-  campaign_target: optional(
-    nullable(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Number of jobs' })),
-  ),
-  hubspot_id: optional(nullable(Text)),
-  purchase_order_number: optional(nullable(Text)),
-  status: optional(CampaignStatus),
+  ...Type.Partial(Type.Object(editableColumns)).properties,
   waves: optional(Type.Array(WaveInput, { maxItems: 500, description: 'All waves of the campaign' })),
 };
 

@@ -11,7 +11,7 @@ import type { CampaignChanges, NewCampaign, WaveInput } from './schemas.ts';
 export async function createCampaign(
   transaction: Kysely<Database>,
   customerId: string,
-  { waves, ...input }: Static<typeof NewCampaign>,
+  { waves, name, ...columns }: Static<typeof NewCampaign>,
   now: Date,
 ): Promise<string> {
   const customer = await transaction
@@ -23,12 +23,10 @@ export async function createCampaign(
   const { id } = await transaction
     .insertInto('campaigns')
     .values({
+      status: 'active',
+      ...columns,
       customer_id: customerId,
-      name: input.name.trim(),
-      status: input.status ?? 'active',
-      campaign_target: input.campaign_target ?? null,
-      hubspot_id: input.hubspot_id ?? null,
-      purchase_order_number: input.purchase_order_number ?? null,
+      name: name.trim(),
       created_at: formatInstant(now),
     })
     .returning('id')

@@ -23,35 +23,28 @@ export async function readCustomers(
     .select(['industries.name as industry_name', 'countries.name as country_name'])
     .execute();
   const urls = await fileUrls(database, viewing.apiUrl, viewing.now);
-  return found.map((row) => ({
-    id: row.id,
-    name: row.name,
-    industry_id: row.industry_id,
-    industry:
-      row.industry_id === null || row.industry_name === null
-        ? null
-        : { id: row.industry_id, name: row.industry_name },
-    email: row.email,
-    phone: row.phone,
-    address: {
-      line1: row.address_line1,
-      line2: row.address_line2,
-      city: row.city,
-      zip: row.zip,
-      state: row.state,
-      country_code: row.country_code,
-    },
-    country: row.country_name ?? row.country_code,
-    priority: row.priority,
-    show_badge: row.show_badge,
-    status: row.status,
-    created_at: row.created_at,
-    last_seen: row.last_seen,
-    logo_url: urls.show(row.logo_url),
-    portal_url: row.portal_url,
-    jobs_per_agent_limit: row.jobs_per_agent_limit,
-    limit_period: row.limit_period,
-  }));
+  return found.map(
+    ({
+      industry_name,
+      country_name,
+      address_line1: line1,
+      address_line2: line2,
+      city,
+      zip,
+      state,
+      country_code,
+      ...columns
+    }) => ({
+      ...columns,
+      industry:
+        columns.industry_id === null || industry_name === null
+          ? null
+          : { id: columns.industry_id, name: industry_name },
+      address: { line1, line2, city, zip, state, country_code },
+      country: country_name ?? country_code,
+      logo_url: urls.show(columns.logo_url),
+    }),
+  );
 }
 
 /** One customer; throws `not_found`. */

@@ -1,5 +1,16 @@
 import { Type } from 'typebox';
-import { choice, component, Id, Instant, Named, nullable, page, rows, Url } from '../http/schemas/schemas.ts';
+import {
+  choice,
+  component,
+  Email,
+  Id,
+  Instant,
+  Named,
+  nullable,
+  page,
+  rows,
+  Url,
+} from '../http/schemas/schemas.ts';
 import { customerStatuses } from './statuses.ts';
 
 export const CustomerStatus = choice('CustomerStatus', customerStatuses);
@@ -18,22 +29,29 @@ export const Address = component(
   }),
 );
 
-const account = {
+const limit = { minimum: 1, maximum: 2_147_483_647 };
+
+/** The columns that are read and written alike. */
+export const editableColumns = {
   industry_id: nullable(Id),
-  industry: nullable(Named),
-  email: nullable(Type.String()),
-  phone: nullable(Type.String()),
-  address: Address,
-  country: Type.String({ description: 'Name of the country' }),
+  email: nullable(Email),
   priority: CustomerTier,
   show_badge: Type.Boolean(),
   status: CustomerStatus,
+  jobs_per_agent_limit: nullable(Type.Integer(limit)),
+  limit_period: nullable(Type.Integer({ ...limit, description: 'Days' })),
+};
+
+const account = {
+  ...editableColumns,
+  industry: nullable(Named),
+  phone: nullable(Type.String()),
+  address: Address,
+  country: Type.String({ description: 'Name of the country' }),
   created_at: Instant,
   last_seen: nullable(Instant),
   logo_url: nullable(Url),
   portal_url: Url,
-  jobs_per_agent_limit: nullable(Type.Integer()),
-  limit_period: nullable(Type.Integer({ description: 'Days' })),
 };
 
 export const Customer = component('Customer', Type.Object({ id: Id, name: Type.String(), ...account }));

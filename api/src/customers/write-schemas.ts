@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { component, Email, Id, nullable, optional } from '../http/schemas/schemas.ts';
-import { CustomerStatus, CustomerTier } from './schemas.ts';
+import { component, nullable, optional } from '../http/schemas/schemas.ts';
+import { editableColumns } from './schemas.ts';
 
 const Line = Type.String({ format: 'filled', minLength: 1, maxLength: 255 });
 const OptionalLine = optional(nullable(Type.String({ maxLength: 255 })));
-const Limit = optional(nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })));
 
 const addressFields = {
   line1: Line,
@@ -17,14 +16,8 @@ const addressFields = {
 };
 
 const account = {
-  industry_id: optional(nullable(Id)),
-  email: optional(nullable(Email)),
-  priority: optional(CustomerTier),
-  show_badge: optional(Type.Boolean()),
+  ...Type.Partial(Type.Object(editableColumns)).properties,
   logo: optional(nullable(Type.String({ format: 'numeric-id', description: 'Id of an uploaded file' }))),
-  status: optional(CustomerStatus),
-  jobs_per_agent_limit: Limit,
-  limit_period: Limit,
 };
 
 const Phone = Type.String({ format: 'filled', minLength: 1, maxLength: 30 });

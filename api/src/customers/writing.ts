@@ -26,29 +26,26 @@ export async function createCustomer(
   input: NewCustomer,
   now: Date,
 ): Promise<string> {
+  const { name, phone, address, logo: _file, ...columns } = input;
   const logo = await lookUp(transaction, input);
   const { id } = await transaction
     .insertInto('customers')
     .values({
-      name: input.name.trim(),
-      industry_id: input.industry_id ?? null,
-      email: input.email ?? null,
-      phone: input.phone.trim(),
-      address_line1: input.address.line1.trim(),
-      address_line2: filledOrNull(input.address.line2),
-      city: input.address.city.trim(),
-      zip: filledOrNull(input.address.zip),
-      state: filledOrNull(input.address.state),
-      country_code: input.address.country_code,
-      priority: input.priority ?? 'standard',
-      show_badge: input.show_badge ?? false,
-      status: input.status ?? 'active',
+      priority: 'standard',
+      show_badge: false,
+      status: 'active',
+      ...columns,
+      name: name.trim(),
+      phone: phone.trim(),
+      address_line1: address.line1.trim(),
+      address_line2: filledOrNull(address.line2),
+      city: address.city.trim(),
+      zip: filledOrNull(address.zip),
+      state: filledOrNull(address.state),
+      country_code: address.country_code,
       created_at: formatInstant(now),
-      last_seen: null,
       logo_url: logo ?? null,
-      portal_url: portalUrl(input.name),
-      jobs_per_agent_limit: input.jobs_per_agent_limit ?? null,
-      limit_period: input.limit_period ?? null,
+      portal_url: portalUrl(name),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -63,24 +60,19 @@ export const changeCustomer: Action<string, CustomerChanges> = inSteps({
       throw new ApiError('customer.invalid_transition');
   },
   change: async (transaction, customer, { input }) => {
+    const { name, phone, address, logo: _file, ...columns } = input;
     const logo = await lookUp(transaction, input);
     const changes = {
-      name: input.name?.trim(),
-      industry_id: input.industry_id,
-      email: input.email,
-      phone: input.phone?.trim(),
-      address_line1: input.address?.line1?.trim(),
-      address_line2: filledIfSent(input.address?.line2),
-      city: input.address?.city?.trim(),
-      zip: filledIfSent(input.address?.zip),
-      state: filledIfSent(input.address?.state),
-      country_code: input.address?.country_code,
-      priority: input.priority,
-      show_badge: input.show_badge,
-      status: input.status,
+      ...columns,
+      name: name?.trim(),
+      phone: phone?.trim(),
+      address_line1: address?.line1?.trim(),
+      address_line2: filledIfSent(address?.line2),
+      city: address?.city?.trim(),
+      zip: filledIfSent(address?.zip),
+      state: filledIfSent(address?.state),
+      country_code: address?.country_code,
       logo_url: logo,
-      jobs_per_agent_limit: input.jobs_per_agent_limit,
-      limit_period: input.limit_period,
     };
     // Kysely omits undefined columns; without any column there would be no statement.
     if (Object.values(changes).every((value) => value === undefined)) return;

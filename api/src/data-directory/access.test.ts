@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restore } from '../backup/archive.ts';
-import { DirectoryError } from '../database/directory-lock.ts';
-import { openPgliteStore } from '../database/pglite-store.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { DirectoryError } from '../database/embedded/directory-lock.ts';
+import { openPgliteStore } from '../database/embedded/pglite-store.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 import { closeInside, closeUploads, exposureOf, refuseExposed } from './access.ts';
 
 const folder = testDataDirectory();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DirectoryError } from '../database/directory-lock.ts';
-import { databaseFolder } from '../database/store-folder.ts';
+import { DirectoryError } from '../database/embedded/directory-lock.ts';
+import { databaseFolder } from '../database/embedded/store-folder.ts';
 import { ownerOnly } from './modes.ts';
 
 /** A path that is open to other accounts of this machine; `command` fixes it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/database.ts';
-import type { TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/store/database.ts';
+import type { TestDatabase } from '../testing/store/database.ts';
 import { migrate, stepsToTake } from './migrate.ts';
 
 let test: TestDatabase;

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDataDirectory } from '../testing/data-directory.ts';
-import { DirectoryError } from './directory-lock.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
+import { DirectoryError } from './embedded/directory-lock.ts';
 import { openDatabase, openPostgres } from './open.ts';
 
 const embedded = { databaseUrl: null, dataDirectory: testDataDirectory() };

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { storageOf } from '../files/files.ts';
 import { openDatabase } from './open.ts';
-import { openPgliteStore } from './pglite-store.ts';
+import { openPgliteStore } from './embedded/pglite-store.ts';
 
 const testing = path.join(import.meta.dirname, '../testing');
 const rows = 5;
@@ -22,7 +22,7 @@ async function writeAndCut(program: readonly string[], from: string, to: string)
     env: {
       ...process.env,
       // Not an argument: the database's thread does not inherit arguments.
-      NODE_OPTIONS: `--import=${pathToFileURL(path.join(testing, 'power-cut.ts')).href}`,
+      NODE_OPTIONS: `--import=${pathToFileURL(path.join(testing, 'store/power-cut.ts')).href}`,
       POWER_CUT_FROM: from,
       POWER_CUT_TO: to,
     },
@@ -40,7 +40,7 @@ function twoFolders(): { memory: string; disk: string } {
 it('a power cut leaves every acknowledged row on the disk', { timeout: 240_000 }, async () => {
   const { memory, disk } = twoFolders();
   const numbers = Array.from({ length: rows }, (_, index) => index + 1);
-  const program = [path.join(testing, 'kept-writer.ts'), memory, '1', String(rows)];
+  const program = [path.join(testing, 'store/kept-writer.ts'), memory, '1', String(rows)];
   expect(await writeAndCut(program, memory, disk)).toEqual(['open', ...numbers.map(String)]);
   const store = await openPgliteStore(disk);
   onTestFinished(() => store.close());
@@ -54,7 +54,7 @@ it(
   { timeout: 240_000 },
   async () => {
     const { memory, disk } = twoFolders();
-    const program = [path.join(testing, 'kept-uploads.ts'), memory, String(rows)];
+    const program = [path.join(testing, 'files/kept-uploads.ts'), memory, String(rows)];
     const acknowledged = await writeAndCut(program, memory, disk);
     expect(acknowledged).toHaveLength(rows * 2);
     const database = await openDatabase({ databaseUrl: null, dataDirectory: disk });

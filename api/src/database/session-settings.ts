@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
 import type { Pool } from 'pg';
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
 import { planningParameters } from './planning.ts';
 
 /** Startup parameters of each connection; times are milliseconds. */

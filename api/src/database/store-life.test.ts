@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testDataDirectory } from '../testing/data-directory.ts';
-import { openPgliteStore } from './pglite-store.ts';
-import type { PgliteStore } from './pglite-store.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
+import { openPgliteStore } from './embedded/pglite-store.ts';
+import type { PgliteStore } from './embedded/pglite-store.ts';
 
 const folder = testDataDirectory();
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
-import { startTraceCollector } from '../testing/trace-collector.ts';
+import { TraceCollector } from '@shepherd/service/testing/trace-collector.ts';
 import { examine } from './checks.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
@@ -100,11 +100,11 @@ it('unreachable servers are reported, each by its setting', async () => {
 });
 
 it('a collector that accepts traces is reported as usable', async () => {
-  const collector = await startTraceCollector();
+  const collector = await TraceCollector.start();
   expect(await said('ok', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })).toContain(
     'The collector takes traces',
   );
-  await collector.close();
+  await collector.stop();
 });
 
 it('missing programs and addresses are left for the reader to judge', async () => {

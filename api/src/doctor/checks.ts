@@ -6,15 +6,15 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createTransport } from 'nodemailer';
+import { checkCollector } from '@shepherd/service/doctor/collector.ts';
+import { look, note, ok, reasonOf, wrong } from '@shepherd/service/doctor/findings.ts';
+import type { Finding } from '@shepherd/service/doctor/findings.ts';
 import { exposureOf } from '../data-directory/access.ts';
 import { isAlmostFull } from '../database/disk-space.ts';
 import { arrivalFolder, newFileKey, storageOf } from '../files/files.ts';
 import type { Settings } from '../settings.ts';
-import type { TracingSettings } from '../tracing/settings.ts';
 import { checkEmbedded } from './contents.ts';
 import { checkServer } from './database.ts';
-import { look, note, ok, reasonOf, wrong } from './finding.ts';
-import type { Finding } from './finding.ts';
 
 /** Timeout for other servers, in milliseconds. */
 const patience = 5_000;
@@ -127,26 +127,6 @@ async function checkEncoder({ ffmpegPath }: Settings): Promise<Finding> {
     return ok(stdout.split('\n', 1)[0]?.replace(/ Copyright.*/, '') ?? 'ffmpeg');
   } catch {
     return note(`${ffmpegPath} does not run: videos are shown without posters and smaller variants`);
-  }
-}
-
-/** Sends an empty export: a collector accepts it and answers. */
-async function checkCollector({ url, headers }: TracingSettings): Promise<Finding> {
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: '{"resourceSpans":[]}',
-      signal: AbortSignal.timeout(patience),
-    });
-    await answer.body?.cancel();
-    return answer.ok
-      ? ok('The collector takes traces')
-      : wrong(
-          `The collector at ${url} answers ${answer.status}: look at OTEL_EXPORTER_OTLP_ENDPOINT and its headers`,
-        );
-  } catch (error) {
-    return wrong(`The collector at ${url} does not answer: ${reasonOf(error)}`);
   }
 }
 

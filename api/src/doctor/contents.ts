@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
+import { look, note, ok, reasonOf, wrong } from '@shepherd/service/doctor/findings.ts';
+import type { Finding } from '@shepherd/service/doctor/findings.ts';
 import type { Database } from '../database/database.ts';
-import { DirectoryInUseError } from '../database/directory-lock.ts';
+import { DirectoryInUseError } from '../database/embedded/directory-lock.ts';
 import { stepsToTake } from '../database/migrate.ts';
-import { pgliteDialect } from '../database/pglite-dialect.ts';
-import { openPgliteStore } from '../database/pglite-store.ts';
-import { databaseFolder } from '../database/store-folder.ts';
+import { pgliteDialect } from '../database/embedded/pglite-dialect.ts';
+import { openPgliteStore } from '../database/embedded/pglite-store.ts';
+import { databaseFolder } from '../database/embedded/store-folder.ts';
 import { checkTables } from '../database/table-check.ts';
 import { filesTrouble } from '../files/folder-check.ts';
 import type { Settings } from '../settings.ts';
-import { look, note, ok, reasonOf, wrong } from './finding.ts';
-import type { Finding } from './finding.ts';
 
 /** Checks tables and uploaded files, as far as the migrated steps allow. */
 export async function checkContents(

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { look, ok, reasonOf, wrong } from '@shepherd/service/doctor/findings.ts';
+import type { Finding } from '@shepherd/service/doctor/findings.ts';
 import type { Database } from '../database/database.ts';
 import { stepsToTake } from '../database/migrate.ts';
 import { openPool } from '../database/postgres-pool.ts';
 import { checkSessionSettings, explainRefusal, sessionSettings } from '../database/session-settings.ts';
 import type { Settings } from '../settings.ts';
 import { checkContents } from './contents.ts';
-import { look, ok, reasonOf, wrong } from './finding.ts';
-import type { Finding } from './finding.ts';
 
 /** The oldest tested release. */
 const oldestRelease = 15;

@@ -3,7 +3,7 @@ import type { PathLike } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 import { removeAbandoned } from './abandoned.ts';
 
 const folder = testDataDirectory();

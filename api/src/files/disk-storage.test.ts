@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 import { diskStorage } from './disk-storage.ts';
 import { FileMissingError } from './storage.ts';
 

@@ -29,7 +29,7 @@ import {
   takeFile,
 } from './files.ts';
 import { fileUrls, uploadUrl } from './signed-urls.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 
 const dataDirectory = testDataDirectory();
 let api: TestApi;

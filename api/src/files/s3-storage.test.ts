@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 import { keeperOf } from './files.ts';
 import { s3Storage } from './s3-storage.ts';
 import { FileMissingError } from './storage.ts';

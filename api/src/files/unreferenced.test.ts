@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApi, testSettings } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
 import { enqueue } from '../outbox/work.ts';
 import { hour } from '../time/instants.ts';
 import { findFile, keeperOf, newFileKey } from './files.ts';
 import { storedFile } from './signed-urls.ts';
 import { fileColumns, referredKeys, startForgettingUnreferenced, unreferencedWork } from './unreferenced.ts';
-import { onPostgres } from '../testing/on-postgres.ts';
-import { overlap } from '../testing/overlap.ts';
+import { onPostgres } from '../testing/store/on-postgres.ts';
+import { overlap } from '../testing/store/overlap.ts';
 
 const dataDirectory = testDataDirectory();
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/database.ts';
-import type { TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/store/database.ts';
+import type { TestDatabase } from '../testing/store/database.ts';
 import { mustExist } from './existence.ts';
 
 let store: TestDatabase;

@@ -10,7 +10,7 @@ import type { Admitting } from './admit.ts';
 import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { addOperations } from './operations.ts';
-import { onPostgres } from '../testing/on-postgres.ts';
+import { onPostgres } from '../testing/store/on-postgres.ts';
 
 const described = {
   tag: 'test',

@@ -17,7 +17,7 @@ import { ApiError, errorBody, fieldError, notFound } from './errors.ts';
 import { parseJson } from './json-body.ts';
 import { parseQueryString } from './query-string.ts';
 import { ReaderGoneError, readerOf } from './reader.ts';
-import { serializers } from './request-log.ts';
+import { apiLog } from './request-log.ts';
 import { runnerOf } from './run-call.ts';
 import type { AnswerCheck } from './run-call.ts';
 import { traceCalls } from './tracing.ts';
@@ -61,8 +61,8 @@ export function createServer({
   admitting = unlimitedAdmission,
   tracing = null,
 }: ServerOptions): FastifyInstance {
-  const server = Fastify({
-    logger: { level: services.settings.logLevel, serializers },
+  const server: FastifyInstance = Fastify({
+    loggerInstance: apiLog(services.settings.logLevel),
     bodyLimit,
     // Rate limits count by client address, which the gateway forwards.
     trustProxy: [...services.settings.trustedProxies],

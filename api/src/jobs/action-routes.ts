@@ -13,13 +13,13 @@ import {
   optionalText,
   TimeOfDay,
 } from '../http/schemas/schemas.ts';
-import { close, unassign } from './actions/closing.ts';
+import { endJobs, unassign } from './actions/ending.ts';
 import { assignToAgent } from './assignment/direct-assignment.ts';
 import { offerOnMarket } from './assignment/market-offer.ts';
 import { failModes, stopReasons, treasureHuntFailReasons } from './messages.ts';
 import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from './actions/review.ts';
 import { Job, RulesOperator } from './schemas.ts';
-import { mustBeAsSeen, seenAssignments } from './assignment/seen-assignments.ts';
+import { seenAssignments } from './assignment/seen-assignments.ts';
 import { jobActed, jobNow, jobsActed } from './list/staff.ts';
 
 /** The fee rules validate amounts, with better messages than a type. */
@@ -90,13 +90,11 @@ const closedOrders = 'Answers 409 order.closed when the order is cancelled, fini
 
 /** Whether it is required depends on the action's rules. */
 const comment = optionalText(5_000);
-const ClosingBody = Type.Object({ comment, ...seenAssignments });
-const closing =
-  (to: 'cancelled' | 'unfulfilled'): Action<readonly string[], Static<typeof ClosingBody>> =>
-  async (transaction, ids, { comment: why, seen_assignments: seen }, by) => {
-    await mustBeAsSeen(transaction, ids, seen);
-    return close(transaction, ids, { to, comment: why ?? '' }, by);
-  };
+const EndingBody = Type.Object({ comment, ...seenAssignments });
+const ending =
+  (to: 'cancelled' | 'unfulfilled'): Action<readonly string[], Static<typeof EndingBody>> =>
+  (transaction, ids, { comment: why, seen_assignments: seen }, by) =>
+    endJobs(transaction, ids, { to, comment: why ?? '', seen }, by);
 const StopReason = choice('StopReason', stopReasons);
 const FailMode = choice('FailMode', failModes);
 const TreasureHuntFailReason = choice('TreasureHuntFailReason', treasureHuntFailReasons);
@@ -106,15 +104,14 @@ export const jobActionRoutes = [
     ...jobsActed,
     path: 'jobs/{ids}/assign/agent',
     operationId: 'assignJobsToAgent',
-    summary: 'Assign jobs to one shepherd',
+    summary: 'Assign jobs to one agent',
     description:
-      'Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the shepherd has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. ' +
+      'Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the agent has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. ' +
       closedOrders,
     permission: allOf('jobs.manage'),
     query: Type.Object({ ignore_warnings: optional(Type.Boolean()) }),
     body: AssignAgentBody,
     does: async (transaction, ids, body, by, query) => {
-      await mustBeAsSeen(transaction, ids, body.seen_assignments);
       const ignore = query.ignore_warnings === true || Boolean(body.ignore_warnings);
       return assignToAgent(transaction, ids, { ...body, ignore_warnings: ignore }, by);
     },
@@ -123,29 +120,23 @@ export const jobActionRoutes = [
     ...jobsActed,
     path: 'jobs/{ids}/assign/market',
     operationId: 'offerJobsOnMarket',
-    summary: 'Offer jobs to all shepherds that fit the rules',
+    summary: 'Offer jobs to all agents that fit the rules',
     description:
       'Several jobs form one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. ' +
       closedOrders,
     permission: allOf('jobs.manage'),
     body: AssignMarketBody,
-    does: async (transaction, ids, body, by) => {
-      await mustBeAsSeen(transaction, ids, body.seen_assignments);
-      return offerOnMarket(transaction, ids, body, by);
-    },
+    does: offerOnMarket,
   }),
   action({
     ...jobsActed,
     path: 'jobs/{ids}/unassign',
     operationId: 'unassignJobs',
-    summary: 'Take jobs off the market or from their shepherd',
+    summary: 'Take jobs off the market or from their agent',
     description: `Unassigning one job of a bundle dissolves the bundle. ${closedOrders}`,
     permission: allOf('jobs.manage'),
     body: Type.Object(seenAssignments),
-    does: async (transaction, ids, body, by) => {
-      await mustBeAsSeen(transaction, ids, body.seen_assignments);
-      return unassign(transaction, ids, by);
-    },
+    does: (transaction, ids, { seen_assignments: seen }, by) => unassign(transaction, ids, by, seen),
   }),
   action({
     ...jobsActed,
@@ -154,8 +145,8 @@ export const jobActionRoutes = [
     summary: 'Cancel jobs for good',
     description: 'Needs a comment.',
     permission: allOf('jobs.administrate'),
-    body: ClosingBody,
-    does: closing('cancelled'),
+    body: EndingBody,
+    does: ending('cancelled'),
   }),
   action({
     ...jobsActed,
@@ -164,14 +155,14 @@ export const jobActionRoutes = [
     summary: 'Mark jobs as unfulfilled for good',
     description: 'Needs a comment.',
     permission: allOf('jobs.administrate'),
-    body: ClosingBody,
-    does: closing('unfulfilled'),
+    body: EndingBody,
+    does: ending('unfulfilled'),
   }),
   action({
     ...jobActed,
     path: 'jobs/{id}/stop',
     operationId: 'stopJob',
-    summary: 'Stop a job, or review one that its shepherd stopped',
+    summary: 'Stop a job, or review one that its agent stopped',
     description:
       'abandoned unassigns the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it needs jobs.manage; in review only the reviewer may do it. ' +
       closedOrders,
@@ -185,7 +176,7 @@ export const jobActionRoutes = [
     operationId: 'failJob',
     summary: 'Fail a job in review',
     description:
-      'mode job_partially_failed asks the same shepherd for a retry, job_invalid unassigns the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. ' +
+      'mode job_partially_failed asks the same agent for a retry, job_invalid unassigns the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. ' +
       closedOrders,
     permission: allOf('jobs.review'),
     body: Type.Object({
@@ -204,7 +195,7 @@ export const jobActionRoutes = [
     ...jobActed,
     path: 'jobs/{id}/complete',
     operationId: 'completeJob',
-    summary: 'Complete a job in review and pay its shepherd',
+    summary: 'Complete a job in review and pay its agent',
     description:
       "With go_next the user also becomes reviewer of the order's next job without a reviewer; next_job is null when there is none. " +
       closedOrders,

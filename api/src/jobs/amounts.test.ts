@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobActions } from '../testing/job-actions.ts';
-import { jobInReview, newAgent, newJob } from '../testing/jobs.ts';
+import { jobActions } from '../testing/marketplace/job-actions.ts';
+import { jobInReview, newAgent, newJob } from '../testing/marketplace/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelOrder } from '../orders/actions.ts';
+import { cancelOrder } from '../orders/actions/actions.ts';
 import type { OrderStatus } from '../orders/transitions.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { perform } from '../testing/job-moves.ts';
-import { assign, jobInReview, newAgent, newJob, newJobs, staffNow } from '../testing/jobs.ts';
-import { overlap } from '../testing/overlap.ts';
+import { perform } from '../testing/marketplace/job-moves.ts';
+import { assign, jobInReview, newAgent, newJob, newJobs, staffNow } from '../testing/marketplace/jobs.ts';
+import { overlap } from '../testing/store/overlap.ts';
 import { jobStatuses } from './statuses.ts';
 import type { JobStatus } from './statuses.ts';
 import { fieldJobActions, staffJobActions } from './transitions.ts';

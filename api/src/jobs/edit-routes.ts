@@ -12,7 +12,7 @@ import {
   optionalText,
   TimeOfDay,
 } from '../http/schemas/schemas.ts';
-import { largestInteger } from '../orders/write-schemas.ts';
+import { largestInteger } from '../orders/drafts/write-schemas.ts';
 import { changeLocationGroup, changeRates, editJob } from './actions/editing.ts';
 import { getJob } from './routes.ts';
 import { JobComment } from './schemas.ts';

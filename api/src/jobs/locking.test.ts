@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { newJobs } from '../testing/jobs.ts';
-import { overlap, untilAnotherWaits } from '../testing/overlap.ts';
+import { newJobs } from '../testing/marketplace/jobs.ts';
+import { overlap, untilAnotherWaits } from '../testing/store/overlap.ts';
 import { lockJobs, lockWithBundles } from './locking.ts';
-import { onPostgres } from '../testing/on-postgres.ts';
+import { onPostgres } from '../testing/store/on-postgres.ts';
 
 let api: TestApi;
 beforeAll(async () => {

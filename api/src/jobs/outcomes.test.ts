@@ -2,8 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBalance } from '../payments/ledger.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobActions } from '../testing/job-actions.ts';
-import { assign, jobInProgress, jobInReview, newAgent, newJob, newJobs, userId } from '../testing/jobs.ts';
+import { jobActions } from '../testing/marketplace/job-actions.ts';
+import {
+  assign,
+  jobInProgress,
+  jobInReview,
+  newAgent,
+  newJob,
+  newJobs,
+  userId,
+} from '../testing/marketplace/jobs.ts';
 import * as field from './actions/field.ts';
 
 let api: TestApi;

@@ -7,7 +7,8 @@ import { showInstructionMedia } from '../tasks/instruction-media.ts';
 import { TaskList } from '../tasks/schemas.ts';
 import { jobExport } from './list/export.ts';
 import { JobParams } from './ids.ts';
-import { countJobsByStatus, jobListFor, JobsQuery } from './list/list.ts';
+import { countJobsByStatus, jobListFor } from './list/list.ts';
+import { JobsQuery } from './list/query.ts';
 import { MarketRule, marketRuleTypes } from './assignment/market-rules.ts';
 import { qaCounts } from './list/qa-summary.ts';
 import { readJob, readJobRows } from './list/rows.ts';
@@ -78,7 +79,7 @@ export const jobRoutes = [
     path: 'markets/rules',
     operationId: 'listMarketRules',
     tag: 'reference',
-    summary: 'The conditions that a market offer can put on shepherds',
+    summary: 'The conditions that a market offer can put on agents',
     permission: allOf('jobs.manage'),
     answer: rows('MarketRules', MarketRule),
     cache: 'reference',

@@ -68,7 +68,7 @@ export const JobAssignment = component(
     ended_at: nullable(Instant),
     stopped_at: nullable(Instant),
     ended_by_staff_at: nullable(EndedByStaffAt),
-    stop_comment: nullable(Type.String({ description: "The shepherd's comment about the stop" })),
+    stop_comment: nullable(Type.String({ description: "The agent's comment about the stop" })),
   }),
 );
 
@@ -162,7 +162,7 @@ const listed = {
   review: nullable(Type.Object({ reviewer: PersonReference })),
   bundle_name: nullable(Type.String()),
   team: nullable(Type.String()),
-  partial: Type.Boolean({ description: 'The shepherd was asked for a retry' }),
+  partial: Type.Boolean({ description: 'The agent was asked for a retry' }),
   metadata: Type.Array(Type.Object({ category: Type.String(), value: Type.String() })),
   assignment: nullable(JobAssignment),
   market_offer: nullable(JobMarketOffer),
@@ -194,5 +194,6 @@ export const JobComment = component(
   Type.Object({ id: Id, date: Instant, created_by: PersonReference, text: Type.String() }),
 );
 
+export type AssignmentRule = Static<typeof AssignmentRule>;
 export type JobRow = Static<typeof JobRow>;
 export type Job = Static<typeof Job>;

@@ -4,8 +4,8 @@ import { ApiError } from '../http/errors.ts';
 import { random } from '../seed/random.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { perform } from '../testing/job-moves.ts';
-import { newAgent, newJobs, staffNow } from '../testing/jobs.ts';
+import { perform } from '../testing/marketplace/job-moves.ts';
+import { newAgent, newJobs, staffNow } from '../testing/marketplace/jobs.ts';
 import {
   afterJobAction,
   fieldJobActions,

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { phoneVideo } from '../testing/mp4.ts';
-import { talkativeGif, talkativeMp3 } from '../testing/talkative-files.ts';
-import { phonePhoto, secrets } from '../testing/phone-photo.ts';
+import { phoneVideo } from '../testing/files/mp4.ts';
+import { talkativeGif, talkativeMp3 } from '../testing/files/talkative-files.ts';
+import { phonePhoto, secrets } from '../testing/files/phone-photo.ts';
 import { jpegOrientation, withoutJpegMetadata, withoutPngMetadata } from './metadata.ts';
 
 const told = [secrets.artist, secrets.maker, secrets.model, secrets.software];

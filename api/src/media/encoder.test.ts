@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview } from '../testing/jobs.ts';
-import { addMedia, openFile } from '../testing/media.ts';
-import { phonePhoto } from '../testing/phone-photo.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
+import { addMedia, openFile } from '../testing/files/media.ts';
+import { phonePhoto } from '../testing/files/phone-photo.ts';
 import { encoderOf } from './encoder.ts';
 
 let folder: string;

@@ -8,10 +8,10 @@ import { visitTasks } from '../seed/templates/job-tasks.ts';
 import type { Media } from '../tasks/schemas.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { filmedVideo, filmSecrets, hasFfmpeg } from '../testing/filmed-video.ts';
-import { jobInReview } from '../testing/jobs.ts';
-import { addMedia, openFile } from '../testing/media.ts';
-import { redCorners } from '../testing/phone-photo.ts';
+import { filmedVideo, filmSecrets, hasFfmpeg } from '../testing/files/filmed-video.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
+import { addMedia, openFile } from '../testing/files/media.ts';
+import { redCorners } from '../testing/files/phone-photo.ts';
 import { encoderOf } from './encoder.ts';
 import { cleanVideo } from './mp4.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { gifParts, talkativeGif } from '../testing/talkative-files.ts';
+import { gifParts, talkativeGif } from '../testing/files/talkative-files.ts';
 import { withoutGifMetadata } from './gif.ts';
 
 const secret = 'Wilhelmina Ashdown';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mp3Parts, talkativeMp3 } from '../testing/talkative-files.ts';
+import { mp3Parts, talkativeMp3 } from '../testing/files/talkative-files.ts';
 import { withoutMp3Metadata } from './mp3.ts';
 
 const secret = 'Wilhelmina Ashdown';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { box, phoneVideo } from '../testing/mp4.ts';
+import { box, phoneVideo } from '../testing/files/mp4.ts';
 import { cleanVideo } from './mp4.ts';
 
 const secret = '+53.7997-001.5492/Wilhelmina Ashdown';

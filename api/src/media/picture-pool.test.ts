@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { phonePhoto, redCorners, secrets } from '../testing/phone-photo.ts';
+import { phonePhoto, redCorners, secrets } from '../testing/files/phone-photo.ts';
 import { picturePool, renderPictures } from './picture-pool.ts';
 import type { Rotation } from './rotation.ts';
 import { screenSize, thumbSize } from './sizes.ts';

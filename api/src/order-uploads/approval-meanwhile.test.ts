@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approveOrder } from '../orders/actions.ts';
+import { approveOrder } from '../orders/actions/actions.ts';
 import { runNext } from '../outbox/runner.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { staffNow } from '../testing/jobs.ts';
-import { orderActionsOf } from '../testing/orders.ts';
-import { overlap } from '../testing/overlap.ts';
+import { staffNow } from '../testing/marketplace/jobs.ts';
+import { orderActionsOf } from '../testing/marketplace/orders.ts';
+import { overlap } from '../testing/store/overlap.ts';
 import { works } from '../works.ts';
 import { locationsUploadWork, rowsAtOnce } from './processing.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { nominatimGeocoder } from '../geocoding/nominatim.ts';
-import { locatingWork } from '../orders/locating.ts';
+import { locatingWork } from '../orders/locations/locating.ts';
 import { closeCircuits } from '../outside/circuit.ts';
 import { runNext, worksByName } from '../outbox/runner.ts';
 import { defineWork } from '../outbox/work.ts';
 import { startTestApi } from '../testing/api.ts';
-import { orderActionsOf, place } from '../testing/orders.ts';
+import { orderActionsOf, place } from '../testing/marketplace/orders.ts';
 import { startUpstream } from '../testing/upstream.ts';
 import { hour, minute } from '../time/instants.ts';
 import { works } from '../works.ts';

@@ -8,7 +8,7 @@ import { runNext } from '../outbox/runner.ts';
 import { readSettings } from '../settings.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 import { works } from '../works.ts';
 
 const dataDirectory = testDataDirectory();

@@ -4,8 +4,8 @@ import type { Reading } from '@shepherd/domain/reading.ts';
 import { characterInWords, cleanEntered, cleanReference } from '@shepherd/domain/text.ts';
 import { readTime } from '@shepherd/domain/time.ts';
 import { messages } from '../orders/messages.ts';
-import { timeProblems } from '../orders/locations.ts';
-import type { NewLocation } from '../orders/locations.ts';
+import { timeProblems } from '../orders/locations/locations.ts';
+import type { NewLocation } from '../orders/locations/locations.ts';
 
 /** Required and optional columns of a file of locations. */
 export const requiredColumns = [

@@ -10,7 +10,6 @@ import {
   rows,
   Url,
 } from '../http/schemas/schemas.ts';
-import { uploadStatuses } from './tables.ts';
 
 export const UploadFailure = component(
   'LocationsUploadFailure',
@@ -44,7 +43,7 @@ export const LocationsUpload = component(
     id: Id,
     url: Type.Intersect([Url], { description: 'Where to PUT the file, within an hour' }),
     hash: Type.String({ description: 'SHA-256 of the file in hex' }),
-    status: choice('LocationsUploadStatus', uploadStatuses),
+    status: choice('LocationsUploadStatus', ['pending', 'in_progress', 'completed', 'cancelled']),
     completed: Type.Integer({ minimum: 0, description: 'Rows that became locations' }),
     fails: Type.Array(UploadFailure, { description: 'The first 10000' }),
     locating: Type.Integer({

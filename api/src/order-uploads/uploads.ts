@@ -9,7 +9,7 @@ import type { Action } from '../http/action.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { filledOrNull } from '../http/schemas/texts.ts';
 import { lockOrder } from '../orders/locking.ts';
-import type { LocatingState } from '../orders/tables.ts';
+import type { LocatingState } from '../orders/schemas.ts';
 import type { OrderStatus } from '../orders/transitions.ts';
 import { enqueue } from '../outbox/work.ts';
 import { formatInstant, hour, later } from '../time/instants.ts';

@@ -23,13 +23,13 @@ import {
 } from '../http/schemas/schemas.ts';
 import { showInstructionMedia } from '../tasks/instruction-media.ts';
 import { TaskList } from '../tasks/schemas.ts';
-import { orderActed } from './draft-routes.ts';
-import { changeGroup, removeRestriction } from './groups.ts';
-import { pushKinds, pushStatuses } from './push-statuses.ts';
+import { orderActed } from './drafts/draft-routes.ts';
+import { changeGroup, removeRestriction } from './locations/groups.ts';
+import { pushKinds, pushStatuses } from './actions/push-statuses.ts';
 import { readLocationGroups, readLocations } from './queries.ts';
 import { Location, LocationGroup, OrderWorkflow } from './schemas.ts';
 import { readOrderTasks } from './task-list.ts';
-import { LocationGroupChanges, LocationRestriction } from './write-schemas.ts';
+import { LocationGroupChanges, LocationRestriction } from './drafts/write-schemas.ts';
 
 const PushStatus = choice('OrderPushStatus', pushStatuses);
 const OrderPush = component(
@@ -250,7 +250,7 @@ export const orderDetailRoutes = [
     path: 'orders/{id}/pushes',
     operationId: 'listOrderPushes',
     tag: 'orders',
-    summary: 'Messages to shepherds about an order',
+    summary: 'Messages to agents about an order',
     description: 'Five per page by default, newest first.',
     permission: view,
     params: IdParams,

@@ -6,8 +6,8 @@ import { findFile } from '../files/files.ts';
 import { fileKey, storedFile } from '../files/signed-urls.ts';
 import type { Fields } from '../http/errors.ts';
 import { messages } from './messages.ts';
-import type { StoredDocumentation } from './tables.ts';
-import type { DocumentationInput } from './write-schemas.ts';
+import type { Documentation } from './schemas.ts';
+import type { DocumentationInput } from './drafts/write-schemas.ts';
 
 /**
  * The stored documentation of a request. An item is an existing one (its id), an uploaded file (the file's id) or a
@@ -16,10 +16,10 @@ import type { DocumentationInput } from './write-schemas.ts';
 export async function resolveDocumentation(
   database: Kysely<Database>,
   inputs: readonly Static<typeof DocumentationInput>[],
-  present: readonly StoredDocumentation[],
+  present: readonly Documentation[],
   fields: Fields,
-): Promise<StoredDocumentation[]> {
-  const resolved: StoredDocumentation[] = [];
+): Promise<Documentation[]> {
+  const resolved: Documentation[] = [];
   for (const [index, { id, title, url, type }] of inputs.entries()) {
     const known = present.find((item) => item.id === id);
     const file = known || id === undefined || id === null ? null : await findFile(database, id);
@@ -43,20 +43,20 @@ export async function resolveDocumentation(
   return resolved;
 }
 
-const isFile = (item: StoredDocumentation): boolean => fileKey(item.url) !== null;
+const isFile = (item: Documentation): boolean => fileKey(item.url) !== null;
 
 /** The file's type decides; a document is opened instead of displayed in place. */
-const typeOf = (contentType: string): StoredDocumentation['type'] => {
+const typeOf = (contentType: string): Documentation['type'] => {
   if (contentType.startsWith('image/')) return 'image';
   return contentType.startsWith('video/') ? 'video' : 'link';
 };
 
 /** Uploaded items keep their file whatever address a client sends back, because the displayed address expires. */
 function storedUrl(
-  known: StoredDocumentation | undefined,
+  known: Documentation | undefined,
   file: { key: string } | null,
   given: string,
-  type: StoredDocumentation['type'],
+  type: Documentation['type'],
 ): string {
   if (file) return storedFile(file.key);
   if (known) {

@@ -7,7 +7,7 @@ import type { FileUrls } from '../files/signed-urls.ts';
 import { notFound } from '../http/errors.ts';
 import { money } from '../money/money.ts';
 import { timeZoneOf } from '../time/zones.ts';
-import { countJobsToEnd } from './endings.ts';
+import { countJobsToEnd } from './actions/endings.ts';
 import { availableOrderActions } from './transitions.ts';
 import type { Location, LocationGroup, Order, OrderRow } from './schemas.ts';
 

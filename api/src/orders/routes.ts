@@ -5,10 +5,10 @@ import { call, Reply } from '../http/call.ts';
 import { countGroups, readingOrder, readPage, summaryQuery } from '../http/lists/lists.ts';
 import { IdParams, rows, SummaryGroups } from '../http/schemas/schemas.ts';
 import { csvFile, formatTimestamp } from '../csv/csv.ts';
-import { orderExport } from './export.ts';
-import { orderList, OrdersQuery } from './list.ts';
+import { orderExport } from './list/export.ts';
+import { orderList, OrdersQuery } from './list/list.ts';
 import { readOrder, readOrderRows } from './queries.ts';
-import { reportCsv } from './report-export.ts';
+import { reportCsv } from './list/report-export.ts';
 import { Order, OrderCategory, OrderPage } from './schemas.ts';
 import { orderSummaryGroups, storedOrderStatuses } from './transitions.ts';
 

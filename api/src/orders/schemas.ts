@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { addressProperties, positionProperties, zoneProperty } from '../http/addresses.ts';
 import {
   choice,
@@ -15,7 +16,6 @@ import {
   TimeOfDay,
   Url,
 } from '../http/schemas/schemas.ts';
-import { locatingStates } from './tables.ts';
 import { orderActions, orderStatuses } from './transitions.ts';
 
 export const orderTypes = ['standard', 'treasure_hunt', 'anywhere'] as const;
@@ -23,7 +23,8 @@ export const orderTypes = ['standard', 'treasure_hunt', 'anywhere'] as const;
 export const OrderStatus = choice('OrderStatus', orderStatuses);
 export const OrderType = choice('OrderType', orderTypes);
 export const OrderAction = choice('OrderAction', orderActions);
-export const LocatingState = choice('LocatingState', locatingStates);
+/** Searching; only the town was found; nothing was found; the geocoder did not answer. */
+export const LocatingState = choice('LocatingState', ['waiting', 'approximate', 'not_found', 'unavailable']);
 export const Priority = choice('Priority', ['low', 'medium', 'high']);
 export const Workforce = choice('Workforce', ['platform', 'customer']);
 export const DocumentationType = choice('DocumentationType', ['image', 'video', 'link']);
@@ -178,3 +179,8 @@ export const Order = component(
 );
 
 export const OrderCategory = component('OrderCategory', Type.Object({ id: Id, name: Type.String() }));
+
+export type Documentation = Static<typeof Documentation>;
+export type LocatingState = Static<typeof LocatingState>;
+export type Schedule = Static<typeof Schedule>;
+export type TimeRange = Static<typeof TimeRange>;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { staffNow } from '../testing/jobs.ts';
-import { orderActionsOf } from '../testing/orders.ts';
-import { overlap } from '../testing/overlap.ts';
+import { staffNow } from '../testing/marketplace/jobs.ts';
+import { orderActionsOf } from '../testing/marketplace/orders.ts';
+import { overlap } from '../testing/store/overlap.ts';
 import { hour } from '../time/instants.ts';
-import { cancelOrder, rejectOrder } from './actions.ts';
+import { cancelOrder, rejectOrder } from './actions/actions.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
+import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { later, oneDay } from '../time/instants.ts';
 import { forgetOldWork, startForgettingWork } from './forgetting.ts';
 import { writeMail } from './mail.ts';
-import type { WorkStatus } from './tables.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,6 +15,8 @@ afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.deleteFrom('work').execute();
 });
+
+type WorkStatus = Selectable<Database['work']>['status'];
 
 /** A piece of work that ended, or was planned, `days` days ago. */
 async function leave(status: WorkStatus, days: number, payload: object = {}, name = 'mail'): Promise<string> {

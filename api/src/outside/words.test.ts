@@ -10,7 +10,7 @@ import type { FileSettings } from '../files/files.ts';
 import { call } from '../http/call.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { testDataDirectory } from '../testing/data-directory.ts';
+import { testDataDirectory } from '../testing/store/data-directory.ts';
 import { createOutside } from './circuit.ts';
 
 const folder = testDataDirectory();

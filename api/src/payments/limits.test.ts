@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
 import { readAmounts } from '../money/amounts.ts';
 import { currencies } from '@shepherd/domain/currencies.ts';
 import { minorUnits } from '../money/money.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { usualReimbursementLimits } from './reimbursement-limit.ts';
 import { payoutMode, usualWithdrawalThresholds } from './withdrawal-threshold.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentId, withoutWithdrawals } from '../seed/people/agents.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { overlap } from '../testing/overlap.ts';
+import { overlap } from '../testing/store/overlap.ts';
 import { hour, minute } from '../time/instants.ts';
 import { readBalance } from './ledger.ts';
 import { usualWithdrawalThresholds } from './withdrawal-threshold.ts';

@@ -22,7 +22,6 @@ import { Media } from '../tasks/schemas.ts';
 import { editors, lockEdited, rights } from './editing.ts';
 import { neutralName, removeMediaFiles, replacedFiles } from './media-files.ts';
 import { shownMedia } from './report.ts';
-import type { ReportTables } from './tables.ts';
 
 export const MediaParams = Type.Object({
   ...JobParams.properties,
@@ -41,7 +40,7 @@ const MediaEdit = Type.Object({
   ),
 });
 
-type MediaRow = Selectable<ReportTables['report_media']>;
+type MediaRow = Selectable<Database['report_media']>;
 
 /** Renders before the transaction: until the commit, everything stays as it was. */
 export const updateReportMedia = call({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDue } from '../outbox/runner.ts';
-import { hostileFiles } from '../testing/hostile-files.ts';
+import { hostileFiles } from '../testing/files/hostile-files.ts';
 import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { random } from '../seed/random.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview } from '../testing/jobs.ts';
-import { mediaOf, openFile, sendFile } from '../testing/media.ts';
-import { phonePhoto } from '../testing/phone-photo.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
+import { mediaOf, openFile, sendFile } from '../testing/files/media.ts';
+import { phonePhoto } from '../testing/files/phone-photo.ts';
 import { minute, oneDay } from '../time/instants.ts';
 import { works } from '../works.ts';
 import { startForgettingUnreferenced } from '../files/unreferenced.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview } from '../testing/jobs.ts';
-import { addMedia, openFile, sharedReport } from '../testing/media.ts';
-import { phoneVideo } from '../testing/mp4.ts';
-import { phonePhoto, secrets } from '../testing/phone-photo.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
+import { addMedia, openFile, sharedReport } from '../testing/files/media.ts';
+import { phoneVideo } from '../testing/files/mp4.ts';
+import { phonePhoto, secrets } from '../testing/files/phone-photo.ts';
 
 let api: TestApi;
 beforeAll(async () => {

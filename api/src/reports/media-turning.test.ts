@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview } from '../testing/jobs.ts';
-import { addMedia, mediaOf, openFile, sendFile } from '../testing/media.ts';
-import { phonePhoto, redCorners } from '../testing/phone-photo.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
+import { addMedia, mediaOf, openFile, sendFile } from '../testing/files/media.ts';
+import { phonePhoto, redCorners } from '../testing/files/phone-photo.ts';
 
 let api: TestApi;
 let photo: Buffer;

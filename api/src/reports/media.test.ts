@@ -6,9 +6,9 @@ import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { png } from '../seed/pictures/pictures.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview, newJob } from '../testing/jobs.ts';
-import { addMedia, mediaOf, openFile, sendFile, sharedReport } from '../testing/media.ts';
-import { phonePhoto } from '../testing/phone-photo.ts';
+import { jobInReview, newJob } from '../testing/marketplace/jobs.ts';
+import { addMedia, mediaOf, openFile, sendFile, sharedReport } from '../testing/files/media.ts';
+import { phonePhoto } from '../testing/files/phone-photo.ts';
 
 let api: TestApi;
 beforeAll(async () => {

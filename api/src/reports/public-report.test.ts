@@ -3,7 +3,7 @@ import { auditTasks, matrixTasks, visitTasks } from '../seed/templates/job-tasks
 import type { Task, TaskList } from '../tasks/schemas.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview } from '../testing/jobs.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -124,7 +124,7 @@ export const publicReportRoutes = [
     operationId: 'readSharedReport',
     summary: 'A shared report, by its link',
     description:
-      'Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and immediately when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.',
+      'Without fees, agents, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and immediately when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.',
     params: Type.Object({ token: Token }),
     body: Type.Object({
       password,

@@ -4,7 +4,7 @@ import type { Task, TaskList } from '../tasks/schemas.ts';
 import { tasksOf } from '../tasks/task-lists.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { assign, jobInProgress, jobInReview, newAgent, newJob } from '../testing/jobs.ts';
+import { assign, jobInProgress, jobInReview, newAgent, newJob } from '../testing/marketplace/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -13,7 +13,6 @@ import type { Currency } from '@shepherd/domain/currencies.ts';
 import { readTaskList, tasksOf } from '../tasks/task-lists.ts';
 import type { MatrixItem, MatrixTask, Media, Task, TaskList } from '../tasks/schemas.ts';
 import type { ReportTask } from './schemas.ts';
-import type { ReportTables } from './tables.ts';
 
 /** The source of a report: its tasks, and the assignment with its answers. */
 export type ReportSource = {
@@ -39,7 +38,7 @@ export async function reportSource(database: Kysely<Database>, jobId: string): P
   };
 }
 
-type Answer = Selectable<ReportTables['report_tasks']>;
+type Answer = Selectable<Database['report_tasks']>;
 
 /** The answers of a report in task order; tasks without an answer are left out, matrices are not. */
 export async function readAnswered(
@@ -195,7 +194,7 @@ async function readMedia(
   return rows.map((row) => ({ taskId: row.task_id, item: row.item_reference, media: shownMedia(row, urls) }));
 }
 
-type MediaRow = Selectable<ReportTables['report_media']>;
+type MediaRow = Selectable<Database['report_media']>;
 
 /** Addresses only for displayable media. */
 export const shownMedia = (row: MediaRow, urls: FileUrls): Media => ({

@@ -8,7 +8,7 @@ import { createServer } from '../http/server.ts';
 import { matrixTasks, visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview } from '../testing/jobs.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
 import { later, minute } from '../time/instants.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { completedJob, makeLink, openLink } from '../testing/shared-links.ts';
+import { completedJob, makeLink, openLink } from '../testing/marketplace/shared-links.ts';
 import { minute } from '../time/instants.ts';
 
 const right = 'Open sesame';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Allowance, AttemptLimiter } from '../authentication/attempts.ts';
+import type { AttemptLimiter } from '../authentication/attempts.ts';
+import type { Allowance } from '../authentication/guesses.ts';
 import { networkOf } from '../authentication/networks.ts';
 import { isRightPassword } from '../authentication/passwords.ts';
 import type { Database } from '../database/database.ts';

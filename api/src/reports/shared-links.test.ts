@@ -8,10 +8,10 @@ import { createServer } from '../http/server.ts';
 import { visitTasks } from '../seed/templates/job-tasks.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
-import { jobInReview } from '../testing/jobs.ts';
-import { addMedia, openFile, sendFile } from '../testing/media.ts';
-import { phonePhoto } from '../testing/phone-photo.ts';
-import { completedJob, makeLink, openLink } from '../testing/shared-links.ts';
+import { jobInReview } from '../testing/marketplace/jobs.ts';
+import { addMedia, openFile, sendFile } from '../testing/files/media.ts';
+import { phonePhoto } from '../testing/files/phone-photo.ts';
+import { completedJob, makeLink, openLink } from '../testing/marketplace/shared-links.ts';
 import { hour, later } from '../time/instants.ts';
 
 let api: TestApi;

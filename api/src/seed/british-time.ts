@@ -1,4 +1,4 @@
-import { dayOf, hour, later, minute, oneDay } from '../time/instants.ts';
+import { dayAfter, dayOf, hour, later, minute, oneDay } from '../time/instants.ts';
 
 /** Summer time in both countries: from the last Sunday of March to the last Sunday of October, at 01:00 UTC. */
 function isSummer(instant: Date): boolean {
@@ -28,11 +28,6 @@ export function localTime(day: string, minutes: number): Date {
   const summer = later(winter, -hour);
   return isSummer(summer) ? summer : winter;
 }
-
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-export const dayAfter = (day: string, days: number): string =>
-  dayOf(later(new Date(`${day}T00:00:00Z`), days * oneDay));
 
 /** The days from `first` to `last`, both included. */
 export function daysBetween(first: string, last: string): string[] {

@@ -1,5 +1,5 @@
-import { hour, later, oneDay } from '../time/instants.ts';
-import { dayAfter, daysBetween, localDay, localTime } from './british-time.ts';
+import { dayAfter, hour, later, oneDay } from '../time/instants.ts';
+import { daysBetween, localDay, localTime } from './british-time.ts';
 import { weekdayOf } from './schedules.ts';
 
 /** The office works on weekdays; reviewers and support take turns on all days. */

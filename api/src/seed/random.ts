@@ -6,6 +6,12 @@ export type Random = {
   readonly pick: <Value>(values: readonly [Value, ...Value[]]) => Value;
 };
 
+/** A random value; undefined, without a draw, for an empty list. */
+export function oneOf<Value>(random: Random, values: readonly Value[]): Value | undefined {
+  const [first, ...others] = values;
+  return first === undefined ? undefined : random.pick([first, ...others]);
+}
+
 /** A separate generator for each name (mulberry32, seeded by an FNV-1a hash of the name). */
 export function random(name: string): Random {
   let state = 0x811c9dc5;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestDatabase } from '../testing/database.ts';
-import type { TestDatabase } from '../testing/database.ts';
+import { openTestDatabase } from '../testing/store/database.ts';
+import type { TestDatabase } from '../testing/store/database.ts';
 import { testNow } from '../testing/test-now.ts';
 import { seedAccounts } from './people/accounts.ts';
 import { photoShapes } from './pictures/photo-shapes.ts';

@@ -9,6 +9,7 @@ import { seedCampaigns } from './orders/campaigns.ts';
 import { seedCustomerUsers } from './customers/customer-users.ts';
 import { seedContent } from './content/content.ts';
 import type { KeepFile, SeedContext } from './context.ts';
+import { demoSince } from './demo-since.ts';
 import { seedCustomers } from './customers/customers.ts';
 import { drawFiles, seedFiles } from './pictures/files.ts';
 import { seedJobs } from './jobs/jobs.ts';
@@ -69,14 +70,14 @@ export async function seed(
   now: Date,
   { tell = () => {}, keepFile = async () => {}, webUrl = 'http://localhost:4000' }: Surroundings = {},
 ): Promise<void> {
-  if (await isFilled(database)) return;
+  if ((await demoSince(database)) !== null) return;
   tell('Drawing its pictures');
   // Outside the transaction: on a slow machine this exceeds PostgreSQL's idle limit.
   const files = await drawFiles(now, keepFile);
   const fillAlone = (): Promise<'filled' | 'taken'> =>
     database.transaction().execute(async (transaction) => {
       if (!(await isMine(transaction))) return 'taken';
-      if (await isFilled(transaction)) return 'filled';
+      if ((await demoSince(transaction)) !== null) return 'filled';
       for (const [name, fill] of areas) {
         tell(`Adding demo data: ${name}`);
         // A generator for each area: the draws of one area do not affect the next.
@@ -89,10 +90,6 @@ export async function seed(
   while ((await fillAlone()) === 'taken') await setTimeout(lookEvery);
   await sql`analyze`.execute(database);
 }
-
-const isFilled = async (database: Kysely<Database>): Promise<boolean> =>
-  (await database.selectFrom('seeds').select('name').where('name', '=', 'demo').executeTakeFirst()) !==
-  undefined;
 
 /** Takes the seed lock for this transaction; false if another process holds it. */
 async function isMine(transaction: Kysely<Database>): Promise<boolean> {

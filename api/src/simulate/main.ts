@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
 import { privateUmask } from '../data-directory/modes.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { mostHaste } from './channel.ts';
 import type { Answered, Asked } from './channel.ts';
 import { moves, readWish } from './play.ts';

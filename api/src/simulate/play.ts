@@ -1,16 +1,16 @@
 import { fromDatabaseError } from '../http/database-errors.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Random } from '../seed/random.ts';
-import { playApplication, playIdentityReview, playNextStep } from './applicant-moves.ts';
-import { playAccept } from './market-moves.ts';
-import { playBank, playWithdrawal, playWithdrawalReview } from './money-moves.ts';
-import { playOffer } from './offer-moves.ts';
-import { playOffice } from './office-moves.ts';
-import { playOrder } from './order-moves.ts';
-import { playPosition } from './positions.ts';
-import { playReview, playTakeReview } from './review-moves.ts';
+import { playApplication, playIdentityReview, playNextStep } from './moves/applicants.ts';
+import { playAccept } from './moves/market.ts';
+import { playBank, playWithdrawal, playWithdrawalReview } from './moves/money.ts';
+import { playOffer } from './moves/offers.ts';
+import { playOffice } from './moves/office.ts';
+import { playOrder } from './moves/orders.ts';
+import { playPosition } from './moves/positions.ts';
+import { playReview, playTakeReview } from './moves/review.ts';
 import type { Mover, Played, Stage } from './stage.ts';
-import { isHandInUrgent, playStart, playStop, playSubmit } from './work-moves.ts';
+import { isHandInUrgent, playStart, playStop, playSubmit } from './moves/work.ts';
 
 /** All moves in the field and in the office; most have a subject that can be named. */
 const movers = {

@@ -34,12 +34,6 @@ export const hasRested = (
   minutes: number,
 ): boolean => since === null || since === undefined || new Date(since) <= ago(stage, minutes);
 
-/** A random value; undefined for an empty list. */
-export function oneOf<Value>(draw: Random, values: readonly Value[]): Value | undefined {
-  const [first, ...others] = values;
-  return first === undefined ? undefined : draw.pick([first, ...others]);
-}
-
 /** The same values in random order. */
 export function shuffled<Value>(draw: Random, values: readonly Value[]): Value[] {
   const left = [...values];

@@ -19,7 +19,7 @@ import {
   Url,
 } from '../http/schemas/schemas.ts';
 import { Documentation } from '../orders/schemas.ts';
-import { DocumentationInput } from '../orders/write-schemas.ts';
+import { DocumentationInput } from '../orders/drafts/write-schemas.ts';
 import { TaskGroupInput, TaskLogicInput } from '../tasks/inputs.ts';
 import { TaskGroup, TaskLogic } from '../tasks/schemas.ts';
 import { templateStatuses } from './statuses.ts';

@@ -16,7 +16,7 @@ import { taskListProblems } from '../tasks/checking.ts';
 import { findInstructionMedia } from '../tasks/instruction-media.ts';
 import { keepTaskList, readTaskList } from '../tasks/task-lists.ts';
 import type { TaskList } from '../tasks/schemas.ts';
-import type { StoredDocumentation } from '../orders/tables.ts';
+import type { Documentation } from '../orders/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
 import type { NewTemplate, TemplateEdit } from './schemas.ts';
 import { isFinal } from './statuses.ts';
@@ -145,7 +145,7 @@ const emptyList: TaskList = { task_groups: [], task_logic: [] };
 
 type Present = {
   currency: Currency | null;
-  documentation: readonly StoredDocumentation[];
+  documentation: readonly Documentation[];
   tasks: TaskList;
 };
 

@@ -16,7 +16,7 @@ import type { WorkServices } from '../outbox/work.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { works } from '../works.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase } from './store/database.ts';
 import { testNow } from './test-now.ts';
 
 export const testSettings: Settings = readSettings({ API_PORT: '0', LOG_LEVEL: 'silent' }, '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toInstant } from './instants.ts';
+import { dayAfter, toInstant } from './instants.ts';
 
 it.each([
   ['2026-11-20 14:05:00', '2026-11-20T14:05:00Z'],
@@ -17,3 +17,7 @@ it.each(['', '2026-11-20', '20.11.2026 14:05:00', '2026-02-30 14:05:00', '2026-1
     expect(toInstant(text)).toBeNull();
   },
 );
+
+it('days are counted across the end of a year', () => {
+  expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+});

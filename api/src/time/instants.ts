@@ -31,3 +31,7 @@ export const hour = 60 * minute;
 export const oneDay = 24 * hour;
 
 export const later = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);
+
+/** The calendar day (`yyyy-MM-dd`) some days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  dayOf(later(new Date(`${day}T00:00:00Z`), days * oneDay));

@@ -9,12 +9,12 @@ import {
 import type { LogEvent } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTraceCollector } from '../testing/trace-collector.ts';
-import type { TraceCollector } from '../testing/trace-collector.ts';
+import { TraceCollector } from '@shepherd/service/testing/trace-collector.ts';
 import { traceparentOfNow } from './current.ts';
 import { startTracing } from './open-telemetry.ts';
 import { mailSending } from './outside-calls.ts';
-import { readTracing } from './settings.ts';
+import { SettingsReader } from '@shepherd/service/settings/settings-reader.ts';
+import { readTracing } from '@shepherd/service/tracing/settings.ts';
 import type { Tracing } from './trace.ts';
 
 const compiling = new Kysely<object>({
@@ -36,16 +36,15 @@ let collector: TraceCollector;
 let tracing: Tracing;
 
 beforeEach(async () => {
-  collector = await startTraceCollector();
+  collector = await TraceCollector.start();
 });
-afterEach(() => collector.close());
+afterEach(() => collector.stop());
 
-function begin(environment: Record<string, string> = {}): void {
+async function begin(environment: Record<string, string> = {}): Promise<void> {
   const variables: Record<string, string> = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...environment };
-  const mistakes: string[] = [];
-  const settings = readTracing((name) => variables[name] ?? null, mistakes);
-  if (settings === null) throw new Error(`There are no settings: ${mistakes.join(' ')}`);
-  tracing = startTracing(settings, pino({ level: 'silent' }));
+  const settings = readTracing(new SettingsReader(variables), 'shepherd-api');
+  if (settings === null) throw new Error('There are no settings');
+  tracing = await startTracing(settings, pino({ level: 'silent' }));
 }
 
 const call = (flags = '01') =>
@@ -58,7 +57,7 @@ const answered = { route: '/v1/orders/:id', status: 200, answered: true };
 
 describe('statements', () => {
   test('belong to their call only, whatever it waits for', async () => {
-    begin();
+    await begin();
     const one = call();
     const other = tracing.startCall({ id: 'request-2', method: 'POST', headers: {} });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -76,19 +75,19 @@ describe('statements', () => {
     expect(one.ids).toEqual({ trace_id: traceId, span_id: span.spanId });
     expect(collector.span('select')).toMatchObject({ traceId, parentSpanId: span.spanId, kind: 3 });
     expect(collector.span('POST').parentSpanId).toBeUndefined();
-    expect(collector.text()).not.toContain(secret);
+    expect(collector.text).not.toContain(secret);
   });
 
   test('outside calls and work leave no trace', async () => {
-    begin();
+    await begin();
     tracing.statement(ran);
     expect(tracing.ids()).toBeNull();
     await tracing.close();
-    expect(collector.spans()).toEqual([]);
+    expect(collector.spans).toEqual([]);
   });
 
   test('that fail have their code, and not their message', async () => {
-    begin();
+    await begin();
     const failing = call();
     const error = Object.assign(new Error(`duplicate key ${secret}`), { code: '23505', detail: secret });
     failing.within(() => tracing.statement({ ...ran, level: 'error', error }));
@@ -102,13 +101,13 @@ describe('statements', () => {
       status: { code: errorKind },
       attributes: { 'error.type': '500', 'http.response.status_code': 500 },
     });
-    expect(collector.text()).not.toContain(secret);
+    expect(collector.text).not.toContain(secret);
   });
 });
 
 describe('requests to other servers', () => {
   test('belong to the call, with the server and without the address', async () => {
-    begin();
+    await begin();
     const asking = call();
     const made: Promise<unknown>[] = [];
     const nothing = { method: 'POST', body: '{"resourceSpans":[]}' };
@@ -130,11 +129,11 @@ describe('requests to other servers', () => {
       },
     });
     expect(collector.span('POST').attributes).not.toHaveProperty('error.type');
-    expect(collector.text()).not.toContain(secret);
+    expect(collector.text).not.toContain(secret);
   });
 
   test('that fail have their error code, without the message', async () => {
-    begin();
+    await begin();
     const refused = { serverUrl: 'smtp://mail.test' };
     await tracing.lookForWork(async (work) => {
       work.begin('mail', null);
@@ -147,11 +146,11 @@ describe('requests to other servers', () => {
       status: { code: errorKind },
       attributes: { 'error.type': 'EENVELOPE', 'server.address': 'mail.test' },
     });
-    expect(collector.text()).not.toContain(secret);
+    expect(collector.text).not.toContain(secret);
   });
 
   test('that are refused are failures as well', async () => {
-    begin();
+    await begin();
     const asking = call();
     const made: Promise<unknown>[] = [];
     asking.within(() => made.push(fetch(collector.url).then((reply) => reply.text())));
@@ -165,15 +164,15 @@ describe('requests to other servers', () => {
   });
 
   test('outside calls and work leave no trace', async () => {
-    begin();
+    await begin();
     await (await fetch(collector.url)).text();
     await tracing.close();
-    expect(collector.spans()).toEqual([]);
+    expect(collector.spans).toEqual([]);
   });
 });
 
 test('a call whose reader left has no status', async () => {
-  begin();
+  await begin();
   call().end({ ...answered, answered: false });
   await tracing.close();
   const { attributes } = collector.span('GET /v1/orders/:id');
@@ -183,7 +182,7 @@ test('a call whose reader left has no status', async () => {
 
 describe('work', () => {
   test('has its own trace from when it was found, with its statements and its failure', async () => {
-    begin();
+    await begin();
     const found = await tracing.lookForWork(async (work) => {
       tracing.statement(ran);
       await Promise.resolve();
@@ -197,11 +196,11 @@ describe('work', () => {
     expect(found).toEqual({ trace_id: span.traceId, span_id: span.spanId });
     expect(span).toMatchObject({ status: { code: errorKind }, attributes: { 'error.type': 'TypeError' } });
     expect(collector.span('select').parentSpanId).toBe(span.spanId);
-    expect(collector.text()).not.toContain(secret);
+    expect(collector.text).not.toContain(secret);
   });
 
   test('is linked to the call that enqueued it, if that was recorded', async () => {
-    begin();
+    await begin();
     const causes: (string | null)[] = [traceparentOfNow()];
     const asked = call();
     asked.within(() => causes.push(traceparentOfNow()));
@@ -225,10 +224,10 @@ describe('work', () => {
   });
 
   test('that is not found leaves no trace', async () => {
-    begin();
+    await begin();
     expect(await tracing.lookForWork(async () => 'none')).toBe('none');
     await tracing.close();
-    expect(collector.spans()).toEqual([]);
+    expect(collector.spans).toEqual([]);
   });
 });
 
@@ -240,10 +239,10 @@ test.each([
   // Clients cannot make the installation record more than configured.
   ['parentbased_always_off', '01', 0],
 ])('the sampler %s, for trace flags %s, records %i spans', async (sampler, flags, count) => {
-  begin({ OTEL_TRACES_SAMPLER: sampler });
+  await begin({ OTEL_TRACES_SAMPLER: sampler });
   const asked = call(flags);
   asked.within(() => tracing.statement(ran));
   asked.end(answered);
   await tracing.close();
-  expect(collector.spans()).toHaveLength(count);
+  expect(collector.spans).toHaveLength(count);
 });

@@ -9,41 +9,20 @@ import {
 } from '@opentelemetry/api';
 import type { Attributes, Context, Link, Span, SpanOptions, Tracer } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
-import type { Sampler } from '@opentelemetry/sdk-trace';
+import { startRecording } from '@shepherd/service/tracing/provider.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { LogEvent } from 'kysely';
-import type { Logger } from 'pino';
+import type { TracingSettings } from '@shepherd/service/tracing/settings.ts';
 import { currentlyTraced } from './current.ts';
 import type { Traced } from './current.ts';
-import { tellFailures } from './export-failures.ts';
 import { followOutsideCalls } from './outside-calls.ts';
 import type { EndOfCall } from './outside-calls.ts';
-import type { TracingSettings } from './settings.ts';
 import { factsOf } from './statement-text.ts';
 import type { ArrivedCall, RecordedCall, TraceIds, Tracing } from './trace.ts';
 
-/** The only file that loads OpenTelemetry, itself loaded only when tracing is enabled. */
-export function startTracing(settings: TracingSettings, log: Logger): Tracing {
-  const exporter = new OTLPTraceExporter({
-    url: settings.url,
-    headers: settings.headers,
-    timeoutMillis: settings.timeoutMs,
-  });
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes(settings.resource),
-    sampler: samplerOf(settings),
-    spanProcessors: [new BatchSpanProcessor({ exporter: tellFailures(exporter, log) })],
-  });
-  const tracer = provider.getTracer('shepherd-api');
+/** Loaded only when tracing is on, because it loads OpenTelemetry. */
+export async function startTracing(settings: TracingSettings, log: FastifyBaseLogger): Promise<Tracing> {
+  const { tracer, close } = await startRecording({ settings, scope: 'shepherd-api', log });
   const stopFollowing = followOutsideCalls(
     (name, attributes) => currentPlace()?.ask(tracer, name, attributes) ?? null,
   );
@@ -72,22 +51,9 @@ export function startTracing(settings: TracingSettings, log: Logger): Tracing {
     ids: () => currentPlace()?.ids ?? null,
     async close() {
       stopFollowing();
-      // Export failures have been logged by then.
-      await provider.shutdown().catch(() => undefined);
+      await close();
     },
   };
-}
-
-/** The installation decides: clients can only reduce what is recorded. */
-function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
-  const root = sampler.endsWith('always_on')
-    ? new AlwaysOnSampler()
-    : sampler.endsWith('always_off')
-      ? new AlwaysOffSampler()
-      : new TraceIdRatioBasedSampler(ratio);
-  return sampler.startsWith('parentbased_')
-    ? new ParentBasedSampler({ root, remoteParentSampled: root })
-    : root;
 }
 
 /** The parent of the current statements. */

@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createDatabase } from '../testing/filled-database.ts';
-import { startTraceCollector } from '../testing/trace-collector.ts';
-import type { CollectedSpan, TraceCollector } from '../testing/trace-collector.ts';
+import { createDatabase } from '../testing/store/filled-database.ts';
+import { firstMessage } from '@shepherd/service/testing/first-message.ts';
+import { openTelemetry, reportLoaded } from '@shepherd/service/testing/loaded-modules.ts';
+import { TraceCollector } from '@shepherd/service/testing/trace-collector.ts';
+import type { CollectedSpan } from '@shepherd/service/testing/trace-collector.ts';
 
 let collector: TraceCollector;
 let folder: string;
 let store: { url: string; drop: () => Promise<void> } | null = null;
 
 beforeEach(async () => {
-  collector = await startTraceCollector();
+  collector = await TraceCollector.start();
   folder = mkdtempSync(path.join(tmpdir(), 'shepherd-traces-'));
   // The seeded database refers to files: without their folder the server refuses to start.
   mkdirSync(path.join(folder, 'files'));
@@ -24,19 +26,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await store?.drop();
   rmSync(folder, { recursive: true, force: true });
-  await collector.close();
+  await collector.stop();
 });
-
-/** Reports every loaded OpenTelemetry module except its API, which prom-client loads by itself. */
-const tellModules = `
-import { registerHooks } from 'node:module';
-import { writeSync } from 'node:fs';
-registerHooks({
-  load: (url, context, load) => {
-    if (/@opentelemetry[/](?!api[/])/.test(url)) writeSync(2, 'loaded ' + url + '\\n');
-    return load(url, context);
-  },
-});`;
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const clientSpan = 'b7ad6b7169203331';
@@ -55,11 +46,11 @@ async function answerAndStop(environment: Record<string, string>) {
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(tellModules)}`],
+    execArgv: ['--import', reportLoaded(openTelemetry)],
   });
   const errors = child.stderr ? text(child.stderr) : Promise.resolve('');
   const output = child.stdout ? text(child.stdout) : Promise.resolve('');
-  const [{ port }] = await once(child, 'message');
+  const { port } = await firstMessage(child);
   const refused = await fetch(`http://127.0.0.1:${port}/v1/auth/login?hidden=secret`, {
     method: 'POST',
     headers: {
@@ -76,7 +67,7 @@ async function answerAndStop(environment: Record<string, string>) {
 }
 
 const below = (parent: CollectedSpan) =>
-  collector.spans().filter(({ parentSpanId }) => parentSpanId === parent.spanId);
+  collector.spans.filter(({ parentSpanId }) => parentSpanId === parent.spanId);
 
 test('without a trace address nothing of OpenTelemetry is loaded', async () => {
   const { output, ...outcome } = await answerAndStop({});
@@ -116,11 +107,11 @@ test('with it, a call is a span in the trace of its client, and its statements a
     expect(BigInt(statement.startTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(call.startTimeUnixNano));
     expect(BigInt(statement.endTimeUnixNano)).toBeLessThanOrEqual(BigInt(call.endTimeUnixNano));
   }
-  expect(collector.resource()).toEqual({ 'service.name': 'shepherd-api' });
+  expect(collector.resource).toEqual({ 'service.name': 'shepherd-api' });
   // Neither health checks, nor the statements at the start and of polling: the rest is work that was found.
-  const others = collector.spans().filter((span) => span.traceId !== traceId && !span.parentSpanId);
+  const others = collector.spans.filter((span) => span.traceId !== traceId && !span.parentSpanId);
   expect(others.filter(({ name }) => !name.startsWith('work '))).toEqual([]);
-  expect(collector.text()).not.toMatch(/secret|127\.0\.0\.1/i);
+  expect(collector.text).not.toMatch(/secret|127\.0\.0\.1/i);
   const lines = output.split('\n').filter((line) => line.includes('request completed'));
   expect(lines.map((line) => JSON.parse(line)).find(({ reqId }) => reqId === 'request-1')).toMatchObject({
     trace_id: traceId,

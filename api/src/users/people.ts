@@ -39,7 +39,7 @@ type Person = {
   first_name: string;
   last_name: string;
   email: string;
-  status: Static<typeof UserStatus>;
+  status: UserStatus;
   created_at: string;
   role: Static<typeof Role>;
 };

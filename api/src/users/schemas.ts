@@ -16,6 +16,7 @@ import {
 
 export const userStatuses = ['active', 'invited', 'disabled'] as const;
 export const UserStatus = choice('UserStatus', userStatuses);
+export type UserStatus = Static<typeof UserStatus>;
 
 const details = {
   email: Type.String(),

@@ -3,14 +3,13 @@ import type { Static } from 'typebox';
 import { isCustomerRole, roleName } from '../authentication/roles.ts';
 import type { Session } from '../authentication/session.ts';
 import { closeSessions } from '../authentication/sessions.ts';
-import type { UserStatus } from '../authentication/tables.ts';
 import { sendInvitation } from '../authentication/user-tokens.ts';
 import type { Database } from '../database/database.ts';
 import { inSteps } from '../http/action.ts';
 import type { Acting, Action } from '../http/action.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
 import { formatInstant } from '../time/instants.ts';
-import type { UserChanges, UserInvitation } from './schemas.ts';
+import type { UserChanges, UserInvitation, UserStatus } from './schemas.ts';
 
 const ownerRole = 'owner';
 

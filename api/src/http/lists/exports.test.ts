@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobExport } from '../../jobs/list/export.ts';
 import { jobList } from '../../jobs/list/list.ts';
-import { openTestDatabase } from '../../testing/database.ts';
+import { openTestDatabase } from '../../testing/store/database.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { requestExport } from './exports.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folded } from '@shepherd/domain/folded.ts';
 import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { newJob } from '../../testing/jobs.ts';
+import { newJob } from '../../testing/marketplace/jobs.ts';
 import { containing } from './lists.ts';
 
 let api: TestApi;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { assign, jobInProgress, jobInReview, newAgent, newJob, newJobs, userId } from '../../testing/jobs.ts';
+import {
+  assign,
+  jobInProgress,
+  jobInReview,
+  newAgent,
+  newJob,
+  newJobs,
+  userId,
+} from '../../testing/marketplace/jobs.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { jobActions } from '../../testing/job-actions.ts';
-import { assign, newAgent, newJobs, userId } from '../../testing/jobs.ts';
+import { jobActions } from '../../testing/marketplace/job-actions.ts';
+import { assign, newAgent, newJobs, userId } from '../../testing/marketplace/jobs.ts';
 import * as field from './field.ts';
 
 let api: TestApi;

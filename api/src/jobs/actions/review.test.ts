@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { jobActions } from '../../testing/job-actions.ts';
-import { assign, jobInReview, newAgent, newJobs, staffNow, userId } from '../../testing/jobs.ts';
-import { renumbered, withoutIndexes } from '../../testing/without-indexes.ts';
+import { jobActions } from '../../testing/marketplace/job-actions.ts';
+import { assign, jobInReview, newAgent, newJobs, staffNow, userId } from '../../testing/marketplace/jobs.ts';
+import { renumbered, withoutIndexes } from '../../testing/store/without-indexes.ts';
 import * as field from './field.ts';
 import { takeNext } from './review.ts';
-import { onPostgres } from '../../testing/on-postgres.ts';
+import { onPostgres } from '../../testing/store/on-postgres.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOfferedTo } from './market-fit.ts';
 import type { RuleFacts } from './market-fit.ts';
-import type { StoredRule } from '../tables.ts';
+import type { AssignmentRule } from '../schemas.ts';
 
 const london = { latitude: 51.5074, longitude: -0.1278 };
 const facts: RuleFacts = {
@@ -12,13 +12,13 @@ const facts: RuleFacts = {
   country: 'GB',
   position: london,
 };
-const rule = (rule_id: string, operator: string, ...value: string[]): StoredRule => ({
+const rule = (rule_id: string, operator: string, ...value: string[]): AssignmentRule => ({
   rule_id,
   operator,
   value,
 });
 const fits = (
-  rules: readonly StoredRule[],
+  rules: readonly AssignmentRule[],
   more: Partial<RuleFacts> = {},
   operator: 'and' | 'or' | null = null,
 ): boolean =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readSkillIds } from '../../agents/held-skills.ts';
 import type { Database } from '../../database/database.ts';
 import { metresBetween } from './conflicts.ts';
-import type { StoredRule } from '../tables.ts';
+import type { AssignmentRule } from '../schemas.ts';
 
 type Place = { readonly latitude: number; readonly longitude: number };
 
@@ -20,7 +20,7 @@ export type RuleFacts = {
 };
 
 type Offer = {
-  readonly rules: readonly StoredRule[];
+  readonly rules: readonly AssignmentRule[];
   readonly rules_operator: 'and' | 'or' | null;
   /** The places of the jobs; jobs that are done anywhere have none. */
   readonly places: readonly Place[];
@@ -31,12 +31,12 @@ const metresInMile = 1_609.344;
 /** Whether an offer addresses this agent: all of its rules hold, or with `or` any of them. */
 export function isOfferedTo({ rules, rules_operator: operator, places }: Offer, facts: RuleFacts): boolean {
   if (rules.length === 0) return true;
-  const holds = (rule: StoredRule): boolean => ruleHolds(rule, places, facts);
+  const holds = (rule: AssignmentRule): boolean => ruleHolds(rule, places, facts);
   return operator === 'or' ? rules.some(holds) : rules.every(holds);
 }
 
 function ruleHolds(
-  { rule_id: id, operator, value }: StoredRule,
+  { rule_id: id, operator, value }: AssignmentRule,
   places: readonly Place[],
   facts: RuleFacts,
 ): boolean {

@@ -14,7 +14,7 @@ import type { MarketRuleType } from './market-rules.ts';
 import { messages } from '../messages.ts';
 import { dissolve, move, mustBeOnMarket, mustFollow } from '../actions/moving.ts';
 import { overIds, todayAt } from './requested-days.ts';
-import type { StoredRule } from '../tables.ts';
+import type { AssignmentRule } from '../schemas.ts';
 import { checkBundleName, checkCurrencies, checkTimes, problems, readFees } from './terms.ts';
 import type { TermsInput } from './terms.ts';
 
@@ -43,7 +43,7 @@ export async function offerOnMarket(
   input: MarketOfferInput,
   { actor, timezone, now }: Context,
 ): Promise<void> {
-  const { jobs, others } = await lockWithBundles(transaction, ids);
+  const { jobs, others } = await lockWithBundles(transaction, ids, input.seen_assignments);
   const found = problems();
   const fees = readFees(jobs, input, found);
   checkTimes(input, found);
@@ -128,7 +128,7 @@ export function readRules(
   { rules, rules_operator: operator }: MarketOfferInput,
   types: readonly MarketRuleType[],
   found: ReturnType<typeof problems>,
-): StoredRule[] {
+): AssignmentRule[] {
   const given = rules ?? [];
   if (given.length > 1 && operator !== 'and' && operator !== 'or')
     found.add('rules_operator', messages.rulesOperator);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { newAgent, newJobs } from '../../testing/jobs.ts';
+import { newAgent, newJobs } from '../../testing/marketplace/jobs.ts';
 import { accept, fieldWorker } from '../actions/field.ts';
 
 let api: TestApi;

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { component, Id, nullable, optional } from '../../http/schemas/schemas.ts';
-import { lockWithBundles } from '../locking.ts';
 import { messages } from '../messages.ts';
 
 const SeenAssignment = component(
@@ -24,19 +21,17 @@ export const seenAssignments = {
   ),
 };
 
-type Seen = readonly Static<typeof SeenAssignment>[] | null | undefined;
+export type SeenAssignments = readonly Static<typeof SeenAssignment>[] | null | undefined;
 
 /**
- * Locks the jobs, and refuses with `job.assignment_changed` if one has another assignment than the user has seen: a
- * reassigned job can have the same status.
+ * Refuses with `job.assignment_changed` if a locked job has another assignment than the user has seen: a reassigned job
+ * can have the same status.
  */
-export async function mustBeAsSeen(
-  transaction: Kysely<Database>,
-  ids: readonly string[],
-  seen: Seen,
-): Promise<void> {
-  if (!seen || seen.length === 0) return;
-  const { jobs } = await lockWithBundles(transaction, ids);
+export function mustBeAsSeen(
+  jobs: readonly { readonly id: string; readonly assignment_id: string | null }[],
+  seen: SeenAssignments,
+): void {
+  if (!seen) return;
   const assignments = new Map(seen.map((one) => [one.job_id, one.assignment_id ?? null]));
   const changed = jobs.filter(
     ({ id, assignment_id: present }) => assignments.has(id) && assignments.get(id) !== present,

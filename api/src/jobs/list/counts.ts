@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ColumnValues } from '../../http/lists/lists.ts';
-import type { JobsQuery } from './list.ts';
+import type { JobsQuery } from './query.ts';
 
 /** The filters that `job_counts` can answer. */
 type Counted = Pick<JobsQuery, 'status' | 'order_id' | 'customer_id' | 'template_id' | 'campaign_id'>;

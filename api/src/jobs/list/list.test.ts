@@ -3,7 +3,7 @@ import { folded } from '@shepherd/domain/folded.ts';
 import { manyInReview, withBundles } from '../../seed/shown-orders.ts';
 import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { userId } from '../../testing/jobs.ts';
+import { userId } from '../../testing/marketplace/jobs.ts';
 import { jobStatuses } from '../statuses.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, found, readDemoReports, tasksWithin } from '../../testing/demo-reports.ts';
-import type { DemoReport } from '../../testing/demo-reports.ts';
-import { openTestDatabase } from '../../testing/database.ts';
+import { answerTo, found, readDemoReports, tasksWithin } from '../../testing/marketplace/demo-reports.ts';
+import type { DemoReport } from '../../testing/marketplace/demo-reports.ts';
+import { openTestDatabase } from '../../testing/store/database.ts';
 
 let reports: DemoReport[];
 let withoutTasks: string[];

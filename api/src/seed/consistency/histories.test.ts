@@ -1,4 +1,4 @@
-import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
+import { demoNow, holdsInTheDemo } from '../../testing/marketplace/contradictions.ts';
 
 /** Bulk action rows with their job and the history line that each must have left, by type. */
 const bulkRows = `(select b.id, b.type, b.created_at, b.finished_at, b.created_by, r.row, r.status, r.reason, r.values, j.id as job,

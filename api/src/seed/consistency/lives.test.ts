@@ -1,4 +1,4 @@
-import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
+import { demoNow, holdsInTheDemo } from '../../testing/marketplace/contradictions.ts';
 
 const locally = (instant: string): string => `(${instant} at time zone 'Europe/London')`;
 const byNight = (instant: string): string => `${locally(instant)}::time not between '07:30' and '20:30'`;

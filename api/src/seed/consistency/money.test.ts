@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { taskPayments } from '../../jobs/actions/pay.ts';
 import { startTestApi } from '../../testing/api.ts';
-import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
+import { demoNow, holdsInTheDemo } from '../../testing/marketplace/contradictions.ts';
 import { hour } from '../../time/instants.ts';
 import { readTaskList } from '../../tasks/task-lists.ts';
 

@@ -1,4 +1,4 @@
-import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
+import { demoNow, holdsInTheDemo } from '../../testing/marketplace/contradictions.ts';
 
 holdsInTheDemo('the customers of the demo', {
   'have the industry in their name': `select c.name, i.name as industry from customers c

@@ -1,4 +1,4 @@
-import { demoNow, holdsInTheDemo, metres, plainName } from '../../testing/contradictions.ts';
+import { demoNow, holdsInTheDemo, metres, plainName } from '../../testing/marketplace/contradictions.ts';
 import { withMaximumStrikes } from '../people/agents.ts';
 
 const everybody = `(select first_name, last_name from agents union all select first_name, last_name from users

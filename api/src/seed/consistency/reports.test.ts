@@ -1,4 +1,4 @@
-import { demoNow, holdsInTheDemo } from '../../testing/contradictions.ts';
+import { demoNow, holdsInTheDemo } from '../../testing/marketplace/contradictions.ts';
 import { titlesWithTexts } from '../reports/open-answers.ts';
 
 /** All answers with their questions. */

@@ -1,4 +1,4 @@
-import { demoNow, holdsInTheDemo, metres } from '../../testing/contradictions.ts';
+import { demoNow, holdsInTheDemo, metres } from '../../testing/marketplace/contradictions.ts';
 import { agentId, overlappingAgents } from '../people/agents.ts';
 
 const locally = (instant: string): string => `(${instant} at time zone 'Europe/London')`;

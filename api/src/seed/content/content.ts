@@ -45,29 +45,28 @@ export async function seedContent({ database, now, random }: SeedContext): Promi
     ),
   );
 
+  const article = ([title, body]: readonly [string, string], index: number, count: number) => ({
+    id: String(index + 1),
+    title,
+    body,
+    status: status(index),
+    created_at: created(index, count),
+  });
   await insertNumbered(
     database,
     'news',
-    news.map(([title, body], index) => ({
-      id: String(index + 1),
-      title,
-      body,
-      status: status(index),
+    news.map((text, index) => ({
+      ...article(text, index, news.length),
       media: mediaOf(`news-${index + 1}`, index, index === news.length - 1),
-      created_at: created(index, news.length),
     })),
   );
   await insertNumbered(
     database,
     'trainings',
-    trainings.map(([title, body], index) => ({
-      id: String(index + 1),
-      title,
-      body,
-      status: status(index),
+    trainings.map((text, index) => ({
+      ...article(text, index, trainings.length),
       display_order: index + 1,
       media: mediaOf(`training-${index + 1}`, index + 1, index === trainings.length - 1),
-      created_at: created(index, trainings.length),
     })),
   );
 }

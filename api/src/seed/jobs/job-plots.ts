@@ -1,7 +1,7 @@
 import type { AttemptReason } from '../../jobs/messages.ts';
 import { readable } from '../../jobs/messages.ts';
-import { hour, later, minute, oneDay } from '../../time/instants.ts';
-import { dayAfter, daysBetween, localDay } from '../british-time.ts';
+import { dayAfter, hour, later, minute, oneDay } from '../../time/instants.ts';
+import { daysBetween, localDay } from '../british-time.ts';
 import { give, giveTwice } from './crew.ts';
 import type { Crew, Shepherd, Task, Wanted } from './crew.ts';
 import type { Story, Work } from './job-story.ts';
@@ -9,7 +9,7 @@ import type { Team } from '../people/staff.ts';
 import { obstaclesOf, reasonsToLeave } from '../reports/obstacles.ts';
 import { workingTime } from '../office-hours.ts';
 import type { PurposeKey } from '../templates/purposes.ts';
-import { random as seeded } from '../random.ts';
+import { oneOf, random as seeded } from '../random.ts';
 import type { Random } from '../random.ts';
 import { inTheMinuteBefore } from '../scatter.ts';
 import { allows } from '../schedules.ts';
@@ -46,9 +46,9 @@ const between = (from: Date, to: Date, share: number): Date =>
 
 /** Picks from a list that is expected not to be empty. */
 function pickOf<Value>(random: Random, values: readonly Value[]): Value {
-  const [first, ...others] = values;
-  if (first === undefined) throw new Error('There is nothing to pick from');
-  return random.pick([first, ...others]);
+  const picked = oneOf(random, values);
+  if (picked === undefined) throw new Error('There is nothing to pick from');
+  return picked;
 }
 
 /** Picks words for a visit without consuming the shared generator. */
@@ -64,15 +64,14 @@ function agree(plot: Plot, task: Task, before: Date): Work | null {
     Math.max(created.getTime() + minute, story.opened.getTime(), before.getTime() - 3 * oneDay),
   );
   const share = random.integer(45, 80) / 100;
-  const { start_time, end_time } = opening;
   const taken = between(from, before, share);
   const offered = workingTime('desk', from, taken, random.integer(20, 70) / 100);
   if (offered && !isAsked(plot, shepherd)) {
     story.offered(offered);
-    return story.agreed(taken, shepherd, task.day, { start_time, end_time }, false);
+    return story.agreed(taken, shepherd, task.day, opening, false);
   }
   const at = workingTime('desk', from, later(before, -10 * minute), share) ?? taken;
-  return story.agreed(at, shepherd, task.day, { start_time, end_time }, true);
+  return story.agreed(at, shepherd, task.day, opening, true);
 }
 
 /** Staff ask some Shepherds directly, and all those with an agreed fee. */
@@ -216,7 +215,6 @@ export function assigned(plot: Plot): Outcome | null {
   });
   const given = twice ?? giveOnSomeDay(plot, first, last);
   if (!given) return null;
-  const { start_time, end_time } = opening;
   const from = new Date(
     Math.max(created.getTime(), story.opened.getTime(), later(now, -40 * hour).getTime()) + minute,
   );
@@ -231,7 +229,7 @@ export function assigned(plot: Plot): Outcome | null {
       workingTime('desk', since, later(at, -minute), random.integer(40, 98) / 100) ?? between(since, at, 0.5),
     );
   }
-  return { work: story.agreed(at, given.shepherd, given.day, { start_time, end_time }, byStaff) };
+  return { work: story.agreed(at, given.shepherd, given.day, opening, byStaff) };
 }
 
 function giveOnSomeDay({ crew, wanted, random, opening: { schedules } }: Plot, first: string, last: string) {
@@ -265,11 +263,8 @@ export function hadBefore(plot: Plot, how: 'cancelled' | 'abandoned' | 'failed',
     if (day === null) return null;
     const shepherd = give(plot.crew, plot.wanted, { day, visit: null, counts: false });
     if (!shepherd) return null;
-    const { start_time, end_time } = opening;
-    const work = story.agreed(from, shepherd, day, { start_time, end_time }, true);
-    work.status = 'cancelled';
-    work.closed = to;
-    story.called(to, 'Unassigned from the shepherd', plot.team.operations);
+    const work = story.agreed(from, shepherd, day, opening, true);
+    story.unassigned(work, to, plot.team.operations);
     return to;
   }
   const before = later(until, -30 * hour);

@@ -64,11 +64,17 @@ export class Story {
   }
 
   /** Taken from the market, or assigned by staff. */
-  agreed(at: Date, shepherd: Shepherd, day: string, times: Work['times'], byStaff: boolean): Work {
+  agreed(
+    at: Date,
+    shepherd: Shepherd,
+    day: string,
+    { start_time, end_time }: Work['times'],
+    byStaff: boolean,
+  ): Work {
     const work: Work = {
       shepherd,
       day,
-      times,
+      times: { start_time, end_time },
       agreed: at,
       // The agent's agreed fee applies when staff assign the job.
       fee: (byStaff ? shepherd.fee : null) ?? this.#fee.amount,
@@ -140,6 +146,13 @@ export class Story {
       `Rates changed to ${forShepherd} for the shepherd and ${forCustomer} for the customer`,
       null,
     );
+  }
+
+  /** Staff take the job away from the agent before the visit, or because there was none. */
+  unassigned(work: Work, at: Date, actor: Actor): void {
+    work.status = 'cancelled';
+    work.closed = at;
+    this.called(at, 'Unassigned from the shepherd', actor);
   }
 
   /** Staff actions on a job without work, mostly its end. */

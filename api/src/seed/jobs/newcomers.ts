@@ -1,5 +1,5 @@
-import { later, minute, oneDay } from '../../time/instants.ts';
-import { dayAfter, localDay } from '../british-time.ts';
+import { dayAfter, later, minute, oneDay } from '../../time/instants.ts';
+import { localDay } from '../british-time.ts';
 import { canTake, noteTask } from './crew.ts';
 import type { Newcomer } from './crew.ts';
 import type { Outcome, Plot } from './job-plots.ts';
@@ -18,14 +18,14 @@ export function firstJob(plot: Plot): Outcome | null {
       );
       const at = workingTime('desk', since, now, random.integer(50, 99) / 100);
       if (at === null || !takes(plot, newcomer, day)) continue;
-      return { work: story.agreed(at, newcomer, day, timesOf(plot), true) };
+      return { work: story.agreed(at, newcomer, day, opening, true) };
     }
   return null;
 }
 
 /** The first job of an applicant whose application ended: when it was lost, or null. */
 export function lostFirstJob(plot: Plot): Date | null {
-  const { story, until, team } = plot;
+  const { story, until, team, opening } = plot;
   for (const newcomer of waitingNear(plot, ({ over }) => over !== null)) {
     const over = newcomer.over ?? until;
     const since = new Date(
@@ -35,10 +35,8 @@ export function lostFirstJob(plot: Plot): Date | null {
     const at = workingTime('desk', since, later(over, -minute), 0.6);
     if (at === null || day === undefined || later(over, 5 * oneDay) > until) continue;
     if (!takes(plot, newcomer, day)) continue;
-    const work = story.agreed(at, newcomer, day, timesOf(plot), true);
-    work.status = 'cancelled';
-    work.closed = over;
-    story.called(over, 'Unassigned from the shepherd', team.administrator);
+    const work = story.agreed(at, newcomer, day, opening, true);
+    story.unassigned(work, over, team.administrator);
     return over;
   }
   return null;
@@ -60,5 +58,3 @@ function takes({ crew, wanted }: Plot, newcomer: Newcomer, day: string): boolean
   noteTask(newcomer, wanted, task);
   return true;
 }
-
-const timesOf = ({ opening: { start_time, end_time } }: Plot) => ({ start_time, end_time });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { insertRows } from '../../database/statements.ts';
-import { formatInstant } from '../../time/instants.ts';
-import { dayAfter, localDay } from '../british-time.ts';
+import { dayAfter, formatInstant } from '../../time/instants.ts';
+import { localDay } from '../british-time.ts';
 import { insertNumbered } from '../rows.ts';
 import type { SeedContext } from '../context.ts';
 

@@ -1,5 +1,5 @@
-import { later, minute, oneDay } from '../../time/instants.ts';
-import { dayAfter, localDay, localTime } from '../british-time.ts';
+import { dayAfter, later, minute, oneDay } from '../../time/instants.ts';
+import { localDay, localTime } from '../british-time.ts';
 import { canTake, noteTask } from './crew.ts';
 import type { Shepherd } from './crew.ts';
 import { closeAsAbandoned, handInAndFail, inWordsOf } from './job-plots.ts';
@@ -61,9 +61,7 @@ function doWrong(plot: Plot, shepherd: Shepherd, day: string, way: Way): Date | 
       ? [localTime(dayAfter(day, -1), 11 * 60), localTime(day, 0)]
       : [localTime(dayAfter(day, 1), 0), localTime(dayAfter(day, 2), 0)];
   const closed = workingTime('desk', from, to, plot.random.integer(5, 60) / 100) ?? to;
-  work.status = 'cancelled';
-  work.closed = closed;
-  plot.story.called(closed, 'Unassigned from the shepherd', plot.team.operations);
+  plot.story.unassigned(work, closed, plot.team.operations);
   return closed;
 }
 
@@ -76,8 +74,7 @@ function agree({ story, opening, random }: Plot, shepherd: Shepherd, day: string
   const from = new Date(Math.max(story.opened.getTime() + minute, since.getTime()));
   const at = workingTime('desk', from, localTime(dayAfter(day, -1), 10 * 60), random.integer(10, 90) / 100);
   if (!at) return null;
-  const { start_time, end_time } = opening;
-  return story.agreed(at, shepherd, day, { start_time, end_time }, true);
+  return story.agreed(at, shepherd, day, opening, true);
 }
 
 function goWrong(plot: Plot, work: Work, visit: Visit, way: Way): Date {

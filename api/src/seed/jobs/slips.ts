@@ -1,5 +1,4 @@
-import { later, oneDay } from '../../time/instants.ts';
-import { dayAfter } from '../british-time.ts';
+import { dayAfter, later, oneDay } from '../../time/instants.ts';
 import {
   strikesMeantFor,
   withMaximumStrikes,

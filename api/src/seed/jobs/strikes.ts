@@ -1,7 +1,7 @@
 import type { AssignmentStatus } from '../../jobs/statuses.ts';
-import { formatInstant, later, minute, oneDay } from '../../time/instants.ts';
+import { dayAfter, formatInstant, later, minute, oneDay } from '../../time/instants.ts';
 import { agentCount, agentId, movedAway, statusOfAgent, wasStruckOff } from '../people/agents.ts';
-import { dayAfter, localDay } from '../british-time.ts';
+import { localDay } from '../british-time.ts';
 import type { SeedContext } from '../context.ts';
 import { lastDayOf } from './crew.ts';
 import { workingTime } from '../office-hours.ts';

@@ -1,6 +1,8 @@
 import { later, minute, oneDay } from '../../time/instants.ts';
-import type { StoredSchedule } from '../../orders/tables.ts';
-import { daysBetween, localDay, localTime, minutesOf } from '../british-time.ts';
+import type { Schedule } from '../../orders/schemas.ts';
+import { minutesOf } from '../../time/zones.ts';
+import { daysBetween, localDay, localTime } from '../british-time.ts';
+import { oneOf } from '../random.ts';
 import type { Random } from '../random.ts';
 import { inTheMinuteBefore } from '../scatter.ts';
 import { timesOn } from '../schedules.ts';
@@ -12,7 +14,7 @@ export type Opening = {
   readonly start_time: string | null;
   readonly end_time: string | null;
   /** The schedules of the order. */
-  readonly schedules: readonly StoredSchedule[];
+  readonly schedules: readonly Schedule[];
 };
 
 export type Visit = { readonly day: string; readonly started: Date; readonly ended: Date };
@@ -70,9 +72,9 @@ export function drawVisit(
   const possible = days(opening, after, before)
     .map((day) => ({ day, ...hoursOn(day, opening, after, before) }))
     .filter(({ from, to }) => to.getTime() - from.getTime() >= (longest + 2) * minute);
-  const [first, ...others] = lastDays === undefined ? possible : possible.slice(-lastDays);
-  if (!first) return null;
-  const { day, from, to } = random.pick([first, ...others]);
+  const drawn = oneOf(random, lastDays === undefined ? possible : possible.slice(-lastDays));
+  if (!drawn) return null;
+  const { day, from, to } = drawn;
   const room = Math.floor((to.getTime() - from.getTime()) / minute) - longest;
   const started = inTheMinuteBefore(later(from, random.integer(1, room) * minute));
   const took = Math.max(3, Math.round((duration * random.integer(80, 120)) / 100));

@@ -2,6 +2,7 @@ import type { PaymentType } from '../../payments/statuses.ts';
 import { formatInstant, hour, later, minute, oneDay } from '../../time/instants.ts';
 import type { SeedContext } from '../context.ts';
 import type { Payee } from './purses.ts';
+import { oneOf } from '../random.ts';
 import type { Random } from '../random.ts';
 import { duringWork, workingTime } from '../office-hours.ts';
 import { oneOfRole } from '../people/staff.ts';
@@ -205,6 +206,5 @@ function soonAfter(closed: Date, now: Date, random: Random): Date {
 /** A finished work, optionally one that ended since a time. */
 function causeOf(done: readonly Done[], since: Date | null, random: Random): Done | null {
   const lately = since === null ? done : done.filter(({ closed }) => closed > since);
-  const [first, ...others] = lately.length > 0 ? lately : done.slice(-1);
-  return first ? random.pick([first, ...others]) : null;
+  return oneOf(random, lately.length > 0 ? lately : done.slice(-1)) ?? null;
 }

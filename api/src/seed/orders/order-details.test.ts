@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../../testing/api.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { testDataDirectory } from '../../testing/data-directory.ts';
+import { testDataDirectory } from '../../testing/store/data-directory.ts';
 import { keeperOf } from '../../files/files.ts';
 import { contentTypeOf as sniff } from '@shepherd/domain/fileKind.ts';
 import { filledOrder } from '../shown-orders.ts';

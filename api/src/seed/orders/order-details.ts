@@ -5,6 +5,7 @@ import { startWorkName } from '../../orders/work-names.ts';
 import { formatInstant, hour, later, oneDay } from '../../time/instants.ts';
 import { firstDocumentationId, storedShelf } from '../pictures/files.ts';
 import { insertNumbered } from '../rows.ts';
+import { huntTexts } from './orders.ts';
 import { filledOrder, largestOrder, withCountdowns } from '../shown-orders.ts';
 import { seedPushes } from './order-pushes.ts';
 import { scattered } from '../scatter.ts';
@@ -121,9 +122,7 @@ async function fillOrder({ database, now }: SeedContext): Promise<void> {
       job_completion_target: 80,
       accept_window: 2,
       combine_groups: true,
-      summary: 'Find the product on the shelf and photograph it.',
-      positive_criteria: 'The product and its price label are in the photo.',
-      negative_criteria: 'The photo is blurred or shows another product.',
+      ...huntTexts,
       treasure_target: '25',
       dashboard_id: 'dash-4711',
     })

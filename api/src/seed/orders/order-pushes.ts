@@ -1,6 +1,6 @@
 import { enqueue } from '../../outbox/work.ts';
-import type { PushStatus } from '../../orders/push-statuses.ts';
-import { pushWork } from '../../orders/pushes.ts';
+import type { PushStatus } from '../../orders/actions/push-statuses.ts';
+import { pushWork } from '../../orders/actions/pushes.ts';
 import { formatInstant, hour, later, minute, oneDay } from '../../time/instants.ts';
 import type { SeedContext } from '../context.ts';
 import { duringWork } from '../office-hours.ts';

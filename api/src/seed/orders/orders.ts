@@ -138,9 +138,7 @@ export async function seedOrders({ database, now, random }: SeedContext): Promis
       job_completion_target: random.chance(0.4) ? random.integer(5, 20) * 5 : null,
       accept_window: random.integer(3, 7),
       combine_groups: random.chance(0.2),
-      summary: hunt ? 'Find the product on the shelf and photograph it.' : null,
-      positive_criteria: hunt ? 'The product and its price label are in the photo.' : null,
-      negative_criteria: hunt ? 'The photo is blurred or shows another product.' : null,
+      ...(hunt ? huntTexts : { summary: null, positive_criteria: null, negative_criteria: null }),
       treasure_target: hunt ? String(random.integer(10, 60)) : null,
       dashboard_id: random.chance(0.3) ? `dash-${random.integer(1000, 9999)}` : null,
       wanted_jobs: type === 'anywhere' ? 12 : null,
@@ -215,6 +213,13 @@ function titles() {
     return round === 1 ? `${title}, ${month}` : `${title}, ${month}, round ${round}`;
   };
 }
+
+/** What a treasure hunt asks for. */
+export const huntTexts = {
+  summary: 'Find the product on the shelf and photograph it.',
+  positive_criteria: 'The product and its price label are in the photo.',
+  negative_criteria: 'The photo is blurred or shows another product.',
+} as const;
 
 /** Work around the clock, so that its countdowns are exact at whatever hour the demo begins. */
 const dayAndNight = { start_time: '00:00', end_time: '23:55' };

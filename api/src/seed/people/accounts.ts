@@ -1,5 +1,5 @@
 import { roles } from '../../authentication/roles.ts';
-import type { UserStatus } from '../../authentication/tables.ts';
+import type { UserStatus } from '../../users/schemas.ts';
 import { sendInvitation } from '../../authentication/user-tokens.ts';
 import { formatInstant, hour, later, oneDay } from '../../time/instants.ts';
 import { addressOf, firstStaffNumber, personName } from './people.ts';

@@ -16,8 +16,9 @@ const comments = [
   'Has a new phone, uploads work again.',
   'On holiday until the end of the month.',
 ] as const;
-const modes = ['walking', 'cycling', 'vehicle'] as const;
-const reach = { walking: 2_000, cycling: 6_000, vehicle: 25_000 } as const;
+export const transportModes = ['walking', 'cycling', 'vehicle'] as const;
+/** Metres that agents usually go for a job. */
+export const reach = { walking: 2_000, cycling: 6_000, vehicle: 25_000 } as const;
 
 type Agent = Awaited<ReturnType<typeof readAgents>>[number];
 
@@ -114,7 +115,8 @@ async function seedAreas({ database, random }: SeedContext, agents: readonly Age
 }
 
 const modeOf = (area: number, count: number, { index, country_code: country }: Agent) =>
-  modes[(area + (count === 1 ? index % 2 : 0) + (count === 1 && country === 'IE' ? 2 : 0)) % 3] ?? 'walking';
+  transportModes[(area + (count === 1 ? index % 2 : 0) + (count === 1 && country === 'IE' ? 2 : 0)) % 3] ??
+  'walking';
 
 async function seedContracts({ database, random }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const rows = agents
@@ -171,6 +173,10 @@ async function seedComments({ database, now, random }: SeedContext, agents: read
   );
 }
 
+/** The label of a bank account with these last four digits. */
+export const labelOfAccount = (country: string, digits: string): string =>
+  country === 'GB' ? `Sort code 20-**-** account ****${digits}` : `${country}** **** **** **** ${digits}`;
+
 /** Every agent who worked has a bank account; some also have PayPal, and some removed one. */
 async function seedPaymentMethods({ database, now }: SeedContext, agents: readonly Agent[]): Promise<void> {
   const rows = agents
@@ -181,10 +187,7 @@ async function seedPaymentMethods({ database, now }: SeedContext, agents: readon
       const bank = {
         agent_id: id,
         type: 'bank_transfer',
-        label:
-          country === 'GB'
-            ? `Sort code 20-**-** account ****${digits}`
-            : `${country}** **** **** **** ${digits}`,
+        label: labelOfAccount(country, digits),
         is_default: true,
         created_at: created,
         removed_at: null,

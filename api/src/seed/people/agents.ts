@@ -1,5 +1,5 @@
 import type { AgentStatus } from '../../agents/statuses.ts';
-import type { StoredBilling } from '../../agents/tables.ts';
+import type { BillingAddress } from '../../agents/schemas.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 import { dayOf, formatInstant, hour, later, oneDay } from '../../time/instants.ts';
 import { hasJob } from '../../applications/stages.ts';
@@ -270,7 +270,7 @@ const told: ReadonlySet<string> = new Set([
   'Team lead',
 ]);
 
-type Address = Pick<StoredBilling, 'address1' | 'address2' | 'city' | 'state' | 'zip'>;
+type Address = Pick<BillingAddress, 'address1' | 'address2' | 'city' | 'state' | 'zip'>;
 
 const billingOf = (index: number, name: string, { address1, address2, city, state, zip }: Address) => ({
   name,

@@ -92,6 +92,12 @@ type Checked = {
   readonly checked: string;
 };
 
+/** What staff note about an identity check that they decided. */
+export const identityComments = {
+  pass: 'Passport seen in a video call',
+  fail: 'The face is another one than in the passport',
+} as const;
+
 /** Every result of every method occurs. Nothing is known before the check. */
 export function identityOf({ index, number, application, status, waits, checked }: Checked) {
   const round = Math.floor(number / 10);
@@ -119,11 +125,7 @@ export function identityOf({ index, number, application, status, waits, checked 
     identity_check_result: result,
     identity_check_method: method,
     identity_check_state: state,
-    identity_check_comment: !decided
-      ? null
-      : result === 'pass'
-        ? 'Passport seen in a video call'
-        : 'The face is another one than in the passport',
+    identity_check_comment: decided ? identityComments[result] : null,
     identity_check_reviewed_by: decided ? '3' : null,
     identity_check_updated_at: result === null ? null : checked,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../testing/database.ts';
-import type { TestDatabase } from '../../testing/database.ts';
+import { openTestDatabase } from '../../testing/store/database.ts';
+import type { TestDatabase } from '../../testing/store/database.ts';
 import { paymentCount } from '../money/wallet.ts';
 import { withdrawalCount } from '../money/withdrawals.ts';
 import { withdrawalStatuses } from '../../payments/withdrawal-transitions.ts';

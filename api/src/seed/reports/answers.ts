@@ -2,21 +2,12 @@ import { storedFile } from '../../files/signed-urls.ts';
 import type { TaskList } from '../../tasks/schemas.ts';
 import { formatInstant, later, minute } from '../../time/instants.ts';
 import { shelfCount, storedPhoto, storedShelf, storedVideo } from '../pictures/files.ts';
-import { answerReport } from './report-answers.ts';
+import { answerReport, columnsOf } from './report-answers.ts';
 import { mediaOf } from './report-media.ts';
 import type { Taken } from './report-media.ts';
 import type { Scene } from './scene.ts';
 
-type Answer = {
-  assignment_id: string;
-  item_reference: string;
-  task_id: string;
-  selection: string[];
-  value: string | null;
-  comment: string | null;
-  status: string | null;
-  reimbursement: number | null;
-};
+type Answer = { readonly assignment_id: string } & ReturnType<typeof columnsOf>;
 export type Medium = {
   assignment_id: string;
   item_reference: string;
@@ -60,13 +51,7 @@ export function answersTo({ assignmentId, list, scene, share, photosEach, old }:
   const answered = answerReport(list, scene, share);
   const taken = answered.flatMap((answer) => mediaOf(answer, scene, photosEach));
   return {
-    answers: answered.map(({ task, item, given }) => ({
-      assignment_id: assignmentId,
-      item_reference: item,
-      task_id: task.id,
-      reimbursement: null,
-      ...given,
-    })),
+    answers: answered.map((answer) => ({ assignment_id: assignmentId, ...columnsOf(answer) })),
     media: taken.map((medium, index) => {
       const at = takenAt(scene, (index + 1) / (taken.length + 1));
       return {

@@ -94,8 +94,7 @@ const badge: Telling = (scene) => {
   if (!served) return scene.random.pick(['Nobody with a badge served me', 'I spoke to nobody with a badge']);
   if (scene.random.chance(0.12))
     return scene.random.pick(['No badge', 'It was turned round', 'Too small to read']);
-  const [first = 'Priya', ...others] = firstNames;
-  return scene.random.pick([first, ...others]);
+  return scene.random.pick(firstNames);
 };
 
 const wish: Telling = (scene) => {

@@ -1,3 +1,4 @@
+import { oneOf } from '../random.ts';
 import { oldestWords } from '../templates/oldest-tasks.ts';
 import { join } from './scene.ts';
 import type { Scene, Texts } from './scene.ts';
@@ -217,8 +218,8 @@ export function remarkFor(title: string, chosen: readonly string[], scene: Scene
   if (own === undefined) return null;
   if (isTexts(own)) return scene.random.pick(own);
   const about = chosen.map((value) => own[value]).filter((texts) => texts !== undefined);
-  const [first, ...others] = about.toReversed();
-  return first ? scene.random.pick(scene.random.pick([first, ...others])) : null;
+  const texts = oneOf(scene.random, about.toReversed());
+  return texts ? scene.random.pick(texts) : null;
 }
 
 const isTexts = (own: Remarks): own is Texts => Array.isArray(own);

@@ -18,6 +18,14 @@ export type Given = {
 /** An answer to a task, or to a matrix task about one item. */
 export type Answered = { readonly task: MatrixTask; readonly item: string; readonly given: Given };
 
+/** The columns of an answer in its report. */
+export const columnsOf = ({ task, item, given }: Answered) => ({
+  item_reference: item,
+  task_id: task.id,
+  reimbursement: null,
+  ...given,
+});
+
 /** A task with its answers; one part per product in a matrix. */
 type Stop = { readonly task: Task; readonly parts: readonly (readonly Answered[])[] };
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { hashPassword } from '../../authentication/passwords.ts';
+import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/statements.ts';
 import type { Medium } from './answers.ts';
 import { answersTo } from './answers.ts';
@@ -8,14 +9,13 @@ import { addComments } from './job-comments.ts';
 import { obstacleBySaid } from './obstacles.ts';
 import type { Obstacle } from './obstacles.ts';
 import { newShareToken } from '../../reports/share-tokens.ts';
-import type { JobTables } from '../../jobs/tables.ts';
 import { formatInstant, hour, later, oneDay } from '../../time/instants.ts';
 import type { TaskList } from '../../tasks/schemas.ts';
 import { audits, fullyFilled, largestOrder } from '../shown-orders.ts';
 import type { SeedContext } from '../context.ts';
 import type { Findings } from './staff-words.ts';
 
-type Worked = Selectable<JobTables['assignments']> & {
+type Worked = Selectable<Database['assignments']> & {
   task_list_id: string | null;
   order_id: string;
   reference: string | null;

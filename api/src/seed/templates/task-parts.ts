@@ -54,16 +54,7 @@ export const arrival: TaskGroupInput = {
   name: 'Arrival',
   reference: 'arrival',
   tasks: [
-    task(
-      'open',
-      'Is the store open?',
-      'Look at the door before you go in.',
-      {
-        type: 'boolean',
-        options: options('Yes', 'No'),
-      },
-      { required: ['task'] },
-    ),
+    asked('open', 'Is the store open?', 'Look at the door before you go in.'),
     task(
       'closed_photo',
       'Photograph the closed door',
@@ -92,15 +83,15 @@ export const arrival: TaskGroupInput = {
   ],
 };
 
+/** The jump that is taken when no earlier one is. */
+const always = (jump: string) => ({ jump, condition: { operator: 'always' } }) as const;
+
 export const arrivalLogic: TaskLogicInput[] = [
   {
     task_reference: 'open',
-    actions: [
-      { jump: 'closed_photo', condition: { operator: 'is', arguments: ['2'] } },
-      { jump: 'front', condition: { operator: 'always' } },
-    ],
+    actions: [{ jump: 'closed_photo', condition: { operator: 'is', arguments: ['2'] } }, always('front')],
   },
-  { task_reference: 'closed_photo', actions: [{ jump: 'goodbye', condition: { operator: 'always' } }] },
+  { task_reference: 'closed_photo', actions: [always('goodbye')] },
 ];
 
 export const goodbye: TaskGroupInput = {
@@ -129,16 +120,13 @@ export const survey: TaskGroupInput = {
   name: 'Your impression',
   reference: 'impression',
   tasks: [
-    task(
+    chosen(
       'clean',
       'How clean was the store?',
       'Think of the floor and the shelves.',
-      {
-        type: 'select',
-        options: options('Very clean', 'Clean', 'Not clean'),
-        max_options: 1,
-      },
-      { required: ['task'] },
+      'Very clean',
+      'Clean',
+      'Not clean',
     ),
     task(
       'dirt',
@@ -158,9 +146,6 @@ export const survey: TaskGroupInput = {
 export const surveyLogic: TaskLogicInput[] = [
   {
     task_reference: 'clean',
-    actions: [
-      { jump: 'dirt', condition: { operator: 'is', arguments: ['3'] } },
-      { jump: 'friendly', condition: { operator: 'always' } },
-    ],
+    actions: [{ jump: 'dirt', condition: { operator: 'is', arguments: ['3'] } }, always('friendly')],
   },
 ];

@@ -73,6 +73,13 @@ const atHome = (industry: string): TaskGroupInput =>
         ...customers,
       );
 
+/** Questions that are asked at a counter. */
+const questions = [
+  ['first', 'What would you recommend to a newcomer?'],
+  ['second', 'What does it cost in a year?'],
+  ['third', 'What if I change my mind?'],
+] as const;
+
 const customers: TaskInput[] = [
   chosen('loyalty', 'Are you in the loyalty programme?', 'Or have you been.', 'Yes', 'Not any more', 'Never'),
   described('wish', 'What do you wish they did better?', 'One sentence is enough.'),
@@ -154,29 +161,15 @@ export const sectionsOf: Readonly<Record<PurposeKey, (industry: string) => TaskG
     section(
       'At the counter',
       'counter',
-      chosen(
-        'answer_1',
-        'How well was your first question answered?',
-        'What would you recommend to a newcomer?',
-        'Surely and rightly',
-        'Unsurely',
-        'Not at all',
-      ),
-      chosen(
-        'answer_2',
-        'How well was your second question answered?',
-        'What does it cost in a year?',
-        'Surely and rightly',
-        'Unsurely',
-        'Not at all',
-      ),
-      chosen(
-        'answer_3',
-        'How well was your third question answered?',
-        'What if I change my mind?',
-        'Surely and rightly',
-        'Unsurely',
-        'Not at all',
+      ...questions.map(([which, question], index) =>
+        chosen(
+          `answer_${index + 1}`,
+          `How well was your ${which} question answered?`,
+          question,
+          'Surely and rightly',
+          'Unsurely',
+          'Not at all',
+        ),
       ),
       asked('leaflet', 'Were you given a leaflet?', 'Or a link to read it up.'),
       described('advice', 'What was the best advice?', 'In the words of who gave it.'),

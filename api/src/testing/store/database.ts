@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { inject } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { migrate } from '../../database/migrate.ts';
+import { openPostgres } from '../../database/open.ts';
+import { inProcess } from '../../database/embedded/in-process.ts';
+import { pgliteOptions } from '../../database/embedded/pglite-options.ts';
+import { pgliteDialect } from '../../database/embedded/pglite-dialect.ts';
+import { seed } from '../../seed/seed.ts';
+import { createDatabase } from './filled-database.ts';
+import { testNow } from '../test-now.ts';
+
+export type TestDatabase = { readonly database: Kysely<Database>; readonly close: () => Promise<void> };
+
+/** A separate database with the demo data: PGlite in memory, or one on the PostgreSQL of TEST_DATABASE_URL. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined || url === '' ? openInMemory() : openOnServer(url);
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const file = path.join(tmpdir(), `shepherd-api-test-${sourceHash()}.tar`);
+  if (!existsSync(file)) await makeSnapshot(file);
+  // Read completely first: another test process may be replacing the file by an equal snapshot.
+  const store = await PGlite.create({ ...pgliteOptions, loadDataDir: new Blob([readFileSync(file)]) });
+  const database = new Kysely<Database>({ dialect: pgliteDialect(inProcess(store)) });
+  return { database, close: () => database.destroy() };
+}
+
+/**
+ * Seeding a database takes seconds, unpacking a snapshot does not. Renamed, so that a partial file is never visible.
+ */
+async function makeSnapshot(file: string): Promise<void> {
+  const store = await PGlite.create(pgliteOptions);
+  const database = new Kysely<Database>({ dialect: pgliteDialect(inProcess(store)) });
+  await migrate(database);
+  await seed(database, testNow);
+  const dump = await store.dumpDataDir('none');
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  await database.destroy();
+}
+
+/** Changes with everything that affects the snapshot. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  const root = path.join(import.meta.dirname, '../..');
+  for (const file of globSync('**/*.ts', { cwd: root }).sort())
+    if (!file.endsWith('.test.ts')) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function openOnServer(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await createDatabase(serverUrl, inject('filledDatabase'));
+  const database = openPostgres(url);
+  return {
+    database,
+    async close() {
+      await database.destroy();
+      await drop();
+    },
+  };
+}
