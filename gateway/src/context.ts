@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExecutionResult } from 'graphql';
 import type { RestCall } from './rest/declaration.ts';
-import type { Promised } from './rest/promised.ts';
 import type { Session } from './http/session.ts';
 import type { AgentParts } from './loaders/agent-parts.ts';
 import type { Loaders } from './loaders/loaders.ts';
@@ -16,8 +14,6 @@ export type GatewayContext = Readonly<{
   trace: RequestTrace;
   /** When the gateway began to answer the request, on the clock of `performance.now()`. */
   startedAt: number;
-  /** The answer of an operation that ran before Apollo Server saw it, or its failure; Apollo Server only formats it. */
-  answered?: Promised<ExecutionResult>;
   /** Whether the document is part of the console's build. */
   trusted: boolean;
   /** The ETag of this request's first call. */
@@ -47,5 +43,5 @@ export type GatewayContext = Readonly<{
    * @param key the deduplication key
    * @param answer runs the query in a context that all waiting requests share; a failure is part of its answer
    */
-  share: <Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>) => Promised<Answer>;
+  share: <Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>) => Promise<Answer>;
 }>;

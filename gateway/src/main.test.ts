@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { firstMessage } from '@shepherd/service/testing/first-message.ts';
 import { RestServer, envelope } from './testing/rest-server.ts';
 
 // A process starts slowly on a busy machine.
@@ -27,7 +28,7 @@ const start = (environment: Record<string, string>) => {
 
 /** The first output of the process once it listens. */
 const listening = async (child: ChildProcess): Promise<string> => {
-  const [message] = await once(child, 'message');
+  const message = await firstMessage(child);
   expect(message).toEqual({ ready: true, port: expect.any(Number) });
   return `http://127.0.0.1:${message.port}`;
 };
@@ -89,7 +90,7 @@ test('a promise that graphql-js drops does not end the process', async () => {
   const question = '{ jobs { items { id marketOffer { jobs { id status } } } } }';
   const ask = () => post(origin, question).then((answer) => answer.json());
   const refused = {
-    data: { jobs: { items: [{ id: '1', marketOffer: null }] } },
+    data: { jobs: { items: [{ id: '1', marketOffer: { jobs: null } }] } },
     errors: [
       {
         extensions: { code: 'INVALID_UPSTREAM_ANSWER' },

@@ -1,8 +1,9 @@
-import { stopWhenTold } from './http/shutdown.ts';
+import { stopOnSignal } from './http/shutdown.ts';
 import { createGateway } from './server.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { keepRequestsYoung } from '@shepherd/service/memory/young-requests.ts';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
+import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { keepRequestsYoung } from './young-requests.ts';
 
 /** Starts the gateway from the environment; a failure is reported in one sentence. */
 async function start(): Promise<void> {
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) =>
     gateway.server.log.error({ err: error }, 'Something failed that nobody waited for any more'),
   );
-  stopWhenTold(gateway, settings.restApiUrl, gateway.server.log);
+  stopOnSignal(gateway, settings.restApiUrl, gateway.server.log);
   const address = gateway.server.server.address();
   process.send?.({
     ready: true,
@@ -30,11 +31,11 @@ async function start(): Promise<void> {
 function listenProblem(error: unknown, { host, port }: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return new SettingError(`Port ${port} is in use: stop what uses it or set PORT to another port.`);
+    return new SettingsError(`Port ${port} is in use: stop what uses it or set PORT to another port.`);
   if (code === 'EACCES')
-    return new SettingError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+    return new SettingsError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new SettingError(
+    return new SettingsError(
       `This machine has no address ${host}: set HOST to one it has, such as 127.0.0.1.`,
     );
   return error;
@@ -43,7 +44,7 @@ function listenProblem(error: unknown, { host, port }: Settings): unknown {
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof SettingError)) throw error;
+  if (!(error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
   if (process.connected) process.disconnect();

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { drainOf } from '@shepherd/service/draining/draining.ts';
+import { createLogger } from '@shepherd/service/log/logger.ts';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { FileAddresses } from './files/addresses.ts';
 import { takeBrowserTraces } from './http/browser-traces.ts';
 import { routedUrl, serveConsole } from './http/files/console-files.ts';
-import { drainOf } from './http/draining.ts';
 import { serveFiles } from './http/files/files.ts';
 import { serveGraphql } from './http/graphql/graphql.ts';
 import { createGuard } from './http/limits/guard.ts';
@@ -15,13 +16,14 @@ import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { handleErrors, refuseUnreadable, refuseUnroutable } from './http/refusal.ts';
-import { createLogger, OneLineEach } from './http/request-log.ts';
+import { loggedError, OneLineEach } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { ownRates, sharedRates } from './http/limits/shared-rate-limit.ts';
 import { traceRequests } from './http/tracing.ts';
 import { TrustedDocuments } from './http/graphql/trusted-documents.ts';
 import { RestClient } from './rest/client.ts';
-import { Transport } from './rest/transport.ts';
+import { reportOnce } from './rest/contract/breaches.ts';
+import { Transport } from './rest/exchange/transport.ts';
 import { buildGatewaySchema } from './schema/build-schema.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/trace.ts';
@@ -49,7 +51,7 @@ export async function createGateway(
   buildSchema: (addresses: FileAddresses) => GraphQLSchema = buildGatewaySchema,
 ): Promise<Gateway> {
   const server: FastifyInstance = fastify({
-    loggerInstance: createLogger(settings.logLevel),
+    loggerInstance: createLogger({ level: settings.logLevel, err: loggedError }),
     logController: new OneLineEach(),
     bodyLimit,
     trustProxy: settings.trustProxy,
@@ -73,15 +75,23 @@ export async function createGateway(
   });
   const tracing = await startTracing(settings, server);
   const metrics = createMetrics();
+  const logBreach = reportOnce((breach) =>
+    server.log.warn(breach, 'An answer of REST v1 differs from the contract'),
+  );
   const client = new RestClient({
     baseUrl: settings.restApiUrl,
     connections: settings.restConnections,
     timeoutMs: settings.restTimeoutMs,
+    strict: settings.strictContract,
     observe: {
       ...metrics.observeClient,
       circuit: (area, state) => {
         metrics.observeClient.circuit(area, state);
         server.log.warn({ area, circuit: state }, circuitWords[state]);
+      },
+      breach: (breach) => {
+        metrics.observeClient.breach(breach);
+        logBreach(breach);
       },
     },
     onOverload: () => load.restIsBusy(),

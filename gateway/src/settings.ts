@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
+import { SettingsReader } from '@shepherd/service/settings/settings-reader.ts';
+import type { Environment, LogLevel } from '@shepherd/service/settings/settings-reader.ts';
+import { readTracing } from '@shepherd/service/tracing/settings.ts';
+import type { TracingSettings } from '@shepherd/service/tracing/settings.ts';
 import { limits } from './plugins/limits.ts';
-
-/** A setting that cannot work. The message is one sentence that says what to change. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
 
 export type Settings = Readonly<{
   port: number;
@@ -14,7 +13,7 @@ export type Settings = Readonly<{
   /** The public address, when it differs from host and port (behind a proxy); no trailing slash. */
   publicUrl: string | null;
   production: boolean;
-  logLevel: string;
+  logLevel: LogLevel;
   /** Folder of the built console. */
   webDist: string;
   introspection: boolean;
@@ -41,161 +40,48 @@ export type Settings = Readonly<{
   bodyTimeoutMs: number;
   restTimeoutMs: number;
   restConnections: number;
+  /** Whether an answer that differs from the contract fails, also where it can be read. */
+  strictContract: boolean;
   /** Null: nothing is recorded. */
-  tracing: TracingSettings | null;
+  tracing: GatewayTracingSettings | null;
 }>;
 
-/** Where OpenTelemetry sends its traces, and which. */
-export type TracingSettings = Readonly<{
-  /** Of a collector, for traces (OTLP over HTTP). */
-  url: string;
-  headers: Record<string, string>;
-  timeoutMs: number;
-  /** Attributes of this process in each trace. */
-  resource: Readonly<Record<string, string>>;
-  sampler: (typeof samplers)[number];
-  /** The share that `traceidratio` records, 0 to 1. */
-  ratio: number;
+export type GatewayTracingSettings = TracingSettings & {
   /** Whether pages measure the waits of their users. */
-  browsers: boolean;
-}>;
+  readonly browsers: boolean;
+};
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const samplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-/** Reads the settings from environment variables; throws SettingError for one that cannot work. */
+/** Reads the settings from environment variables; throws SettingsError for those that cannot work. */
 export function readSettings(environment: Environment): Settings {
+  const reader = new SettingsReader(environment);
   const production = environment['NODE_ENV'] === 'production';
-  const webDist = resolve(text(environment, 'WEB_DIST', resolve(import.meta.dirname, '../../web/dist')));
-  return {
-    port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
-    host: text(environment, 'HOST', '127.0.0.1'),
-    restApiUrl: address(environment, 'REST_API_URL') ?? 'http://localhost:4001/v1',
-    publicUrl: address(environment, 'PUBLIC_URL'),
+  const webDist = resolve(reader.text('WEB_DIST', resolve(import.meta.dirname, '../../web/dist')));
+  const tracing = readTracing(reader, 'shepherd-gateway');
+  const settings: Settings = {
+    port: reader.wholeNumber('PORT', 4000, 0, 65_535),
+    host: reader.text('HOST', '127.0.0.1'),
+    restApiUrl: reader.address('REST_API_URL') ?? 'http://localhost:4001/v1',
+    publicUrl: reader.address('PUBLIC_URL'),
     production,
-    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels, 'info'),
+    logLevel: reader.logLevel('LOG_LEVEL'),
     webDist,
-    introspection: flag(environment, 'GRAPHQL_INTROSPECTION', !production),
-    trustProxy: flag(environment, 'TRUST_PROXY', false),
-    rateLimitPerSecond: wholeNumber(environment, 'RATE_LIMIT_PER_SECOND', 100, 0, 1_000_000),
-    redisUrl: address(environment, 'REDIS_URL', ['redis:', 'rediss:']),
-    maxEventLoopDelayMs: wholeNumber(environment, 'MAX_EVENT_LOOP_DELAY_MS', 1_000, 0, 60_000),
-    maxRequestsInFlight: wholeNumber(environment, 'MAX_REQUESTS_IN_FLIGHT', 1_000, 0, 1_000_000),
-    compileQueries: flag(environment, 'COMPILE_QUERIES', true),
-    queryCostLimit: wholeNumber(environment, 'QUERY_COST_LIMIT', limits.cost, 1, 1_000_000_000),
-    trustedDocuments: resolve(text(environment, 'TRUSTED_DOCUMENTS', resolve(webDist, 'documents.json'))),
-    googleMapsApiKey: text(environment, 'GOOGLE_MAPS_API_KEY', '') || null,
-    headersTimeoutMs: wholeNumber(environment, 'HEADERS_TIMEOUT_MS', 10_000, 1, 120_000),
-    bodyTimeoutMs: wholeNumber(environment, 'BODY_TIMEOUT_MS', 20_000, 1, 120_000),
-    restTimeoutMs: wholeNumber(environment, 'REST_TIMEOUT_MS', 10_000, 1, 300_000),
-    restConnections: wholeNumber(environment, 'REST_CONNECTIONS', 64, 1, 10_000),
-    tracing: readTracing(environment),
+    introspection: reader.flag('GRAPHQL_INTROSPECTION', !production),
+    trustProxy: reader.flag('TRUST_PROXY', false),
+    rateLimitPerSecond: reader.wholeNumber('RATE_LIMIT_PER_SECOND', 100, 0, 1_000_000),
+    redisUrl: reader.address('REDIS_URL', ['redis:', 'rediss:']),
+    maxEventLoopDelayMs: reader.wholeNumber('MAX_EVENT_LOOP_DELAY_MS', 1_000, 0, 60_000),
+    maxRequestsInFlight: reader.wholeNumber('MAX_REQUESTS_IN_FLIGHT', 1_000, 0, 1_000_000),
+    compileQueries: reader.flag('COMPILE_QUERIES', true),
+    queryCostLimit: reader.wholeNumber('QUERY_COST_LIMIT', limits.cost, 1, 1_000_000_000),
+    trustedDocuments: resolve(reader.text('TRUSTED_DOCUMENTS', resolve(webDist, 'documents.json'))),
+    googleMapsApiKey: reader.optionalText('GOOGLE_MAPS_API_KEY'),
+    headersTimeoutMs: reader.wholeNumber('HEADERS_TIMEOUT_MS', 10_000, 1, 120_000),
+    bodyTimeoutMs: reader.wholeNumber('BODY_TIMEOUT_MS', 20_000, 1, 120_000),
+    restTimeoutMs: reader.wholeNumber('REST_TIMEOUT_MS', 10_000, 1, 300_000),
+    restConnections: reader.wholeNumber('REST_CONNECTIONS', 64, 1, 10_000),
+    strictContract: reader.oneOf('REST_CONTRACT', ['lenient', 'strict'], 'lenient') === 'strict',
+    tracing: tracing && { ...tracing, browsers: reader.flag('TRACE_BROWSERS', false) },
   };
+  reader.throwMistakes();
+  return settings;
 }
-
-/** The standard variables of OpenTelemetry; without an address there are no traces. */
-function readTracing(environment: Environment): TracingSettings | null {
-  const base = address(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT');
-  const url =
-    address(environment, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ??
-    (base === null ? null : `${base}/v1/traces`);
-  const disabled = flag(environment, 'OTEL_SDK_DISABLED', false);
-  const exporter = oneOf(environment, 'OTEL_TRACES_EXPORTER', ['otlp', 'none'], 'otlp');
-  if (url === null || disabled || exporter === 'none') return null;
-  // The only supported protocol: any other is refused, instead of traces missing silently.
-  oneOf(environment, 'OTEL_EXPORTER_OTLP_PROTOCOL', ['http/json'], 'http/json');
-  const sampler = oneOf(environment, 'OTEL_TRACES_SAMPLER', samplers, 'parentbased_always_on');
-  const resource = pairs(environment, 'OTEL_RESOURCE_ATTRIBUTES');
-  const serviceName = text(environment, 'OTEL_SERVICE_NAME', resource['service.name'] ?? 'shepherd-gateway');
-  return {
-    url,
-    headers: pairs(environment, 'OTEL_EXPORTER_OTLP_HEADERS'),
-    timeoutMs: wholeNumber(environment, 'OTEL_EXPORTER_OTLP_TIMEOUT', 3_000, 1, 60_000),
-    resource: { ...resource, 'service.name': serviceName },
-    sampler,
-    ratio: share(environment, 'OTEL_TRACES_SAMPLER_ARG', 1),
-    browsers: flag(environment, 'TRACE_BROWSERS', false),
-  };
-}
-
-function text(environment: Environment, name: string, otherwise: string): string {
-  const value = environment[name]?.trim();
-  return value === undefined || value === '' ? otherwise : value;
-}
-
-function wholeNumber(environment: Environment, name: string, otherwise: number, least: number, most: number) {
-  const value = text(environment, name, String(otherwise));
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new SettingError(`Set ${name} to a whole number from ${least} to ${most}; it is "${value}".`);
-  return number;
-}
-
-function oneOf<Word extends string>(
-  environment: Environment,
-  name: string,
-  allowed: readonly Word[],
-  otherwise: Word,
-): Word {
-  const value = text(environment, name, otherwise);
-  const word = allowed.find((word) => word === value);
-  if (word === undefined)
-    throw new SettingError(`Set ${name} to one of ${allowed.join(', ')}; it is "${value}".`);
-  return word;
-}
-
-function share(environment: Environment, name: string, otherwise: number): number {
-  const value = text(environment, name, String(otherwise));
-  const number = Number(value);
-  if (!(number >= 0 && number <= 1))
-    throw new SettingError(`Set ${name} to a number from 0 to 1; it is "${value}".`);
-  return number;
-}
-
-/** `name=value,name=value`, percent-encoded. The values may be secrets: no message shows them. */
-function pairs(environment: Environment, name: string): Record<string, string> {
-  const read: Record<string, string> = {};
-  for (const pair of text(environment, name, '')
-    .split(',')
-    .filter((pair) => pair.trim() !== '')) {
-    const [, key = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair.trim()) ?? [];
-    if (key === '') throw new SettingError(`Set ${name} to name=value pairs with commas between them.`);
-    try {
-      read[decodeURIComponent(key.trim())] = decodeURIComponent(value.trim());
-    } catch {
-      throw new SettingError(`Set ${name} to values in which each % is written %25.`);
-    }
-  }
-  return read;
-}
-
-function flag(environment: Environment, name: string, otherwise: boolean): boolean {
-  const word = oneOf(environment, name, ['true', 'false', '1', '0'], otherwise ? 'true' : 'false');
-  return word === 'true' || word === '1';
-}
-
-function address(
-  environment: Environment,
-  name: string,
-  protocols: readonly string[] = ['http:', 'https:'],
-): string | null {
-  const value = text(environment, name, '');
-  if (value === '') return null;
-  const url = URL.parse(value);
-  if (!url || !protocols.includes(url.protocol))
-    throw new SettingError(
-      `Set ${name} to an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}; it is "${withoutCredentials(value)}".`,
-    );
-  return value.replace(/\/+$/, '');
-}
-
-const withoutCredentials = (address: string): string => address.replace(/(^|\/\/).*@/, '$1…@');

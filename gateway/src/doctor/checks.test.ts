@@ -49,6 +49,12 @@ test('an address whose answers are not those of REST v1 is wrong', async () => {
   ]);
 });
 
+test('a REST v1 whose errors have another form is usable', async () => {
+  rest.on('GET /orders', { status: 401, body: { message: 'Unauthenticated.' } });
+  expect(await said('wrong')).toEqual([]);
+  expect(await said('note')).toContainEqual(expect.stringMatching(/^Errors of REST v1 have no /));
+});
+
 test('a REST v1 whose clock differs too much is wrong', async () => {
   const date = new Date(Date.now() - 90_000).toUTCString();
   rest.on('GET /orders', { ...restError(401, 'auth.unauthenticated', 'Sign in'), headers: { date } });

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkCollector } from '@shepherd/service/doctor/collector.ts';
+import { note, ok, reasonOf, wrong } from '@shepherd/service/doctor/findings.ts';
+import type { Finding } from '@shepherd/service/doctor/findings.ts';
 import { Redis } from 'ioredis';
 import { request } from 'undici';
 import { TrustedDocuments } from '../http/graphql/trusted-documents.ts';
 import { isRecord } from '../rest/answer.ts';
-import type { Settings, TracingSettings } from '../settings.ts';
-
-/** One finding about the set-up: `wrong` keeps the gateway from working, `note` is for the operator to judge. */
-export type Finding = Readonly<{ state: 'ok' | 'note' | 'wrong'; sentence: string }>;
-
-export const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
-export const note = (sentence: string): Finding => ({ state: 'note', sentence });
-export const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
+import type { Settings } from '../settings.ts';
 
 /** Timeout in milliseconds for a server outside. */
 const patience = 5_000;
@@ -25,30 +21,43 @@ export async function examine(settings: Settings): Promise<readonly Finding[]> {
     checkRedis(settings.redisUrl),
     checkConsole(settings),
     checkPublicAddress(settings),
-    settings.tracing === null ? [] : checkTracing(settings.tracing),
+    settings.tracing === null ? [] : checkCollector(settings.tracing),
   ]);
   return findings.flat();
 }
 
-/** REST v1 answers a call without a token with 401 and its own error code; another answer comes from another server. */
-async function checkRest(restApiUrl: string): Promise<readonly Finding[]> {
+/** REST v1 answers a call without a token with 401; another answer comes from another server. */
+export async function checkRest(restApiUrl: string): Promise<readonly Finding[]> {
   const address = `${restApiUrl}/orders`;
   const began = performance.now();
   try {
     const { statusCode, headers, body } = await ask(address);
     const took = Math.ceil(performance.now() - began);
     const answer: unknown = await body.json().catch(() => null);
-    if (statusCode !== 401 || !isRecord(answer) || !('error' in answer))
+    if (statusCode !== 401)
       return [
         wrong(
           `REST_API_URL is ${restApiUrl}, which is not REST v1: ${address} without a token answers ${statusCode} and not 401`,
         ),
       ];
-    return [ok(`REST v1 at ${restApiUrl} answers in ${took} ms`), ...checkClock(headers['date'])];
+    return [
+      ok(`REST v1 at ${restApiUrl} answers in ${took} ms`),
+      ...checkError(answer),
+      ...checkClock(headers['date']),
+    ];
   } catch (error) {
     return [wrong(`REST v1 does not answer at REST_API_URL, ${restApiUrl}: ${reasonOf(error)}`)];
   }
 }
+
+const checkError = (answer: unknown): readonly Finding[] =>
+  isRecord(answer) && isRecord(answer['error']) && typeof answer['error']['code'] === 'string'
+    ? []
+    : [
+        note(
+          'Errors of REST v1 have no {"error": {"code", "message"}}: in place of their messages users see that the answer could not be read',
+        ),
+      ];
 
 function checkClock(told: string | string[] | undefined): readonly Finding[] {
   const differs = Math.abs(Date.parse(String(told)) - Date.now());
@@ -117,31 +126,4 @@ async function checkPublicAddress({ publicUrl, trustProxy, port, host }: Setting
   }
 }
 
-/** A collector accepts a request with no spans, so none is sent. */
-async function checkTracing({ url, headers }: TracingSettings): Promise<Finding> {
-  try {
-    const { statusCode, body } = await request(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: '{"resourceSpans":[]}',
-      signal: AbortSignal.timeout(patience),
-    });
-    await body.dump();
-    return statusCode < 300
-      ? ok('The collector takes traces')
-      : wrong(
-          `The collector at ${url} answers ${statusCode}: look at OTEL_EXPORTER_OTLP_ENDPOINT and its headers`,
-        );
-  } catch (error) {
-    return wrong(`The collector at ${url} does not answer: ${reasonOf(error)}`);
-  }
-}
-
 const ask = (address: string) => request(address, { signal: AbortSignal.timeout(patience) });
-
-/** The message of an error; with several addresses the messages stand in its parts. */
-function reasonOf(error: unknown): string {
-  const [part]: unknown[] = error instanceof AggregateError ? error.errors : [];
-  if (part instanceof Error) return part.message;
-  return error instanceof Error ? error.message : String(error);
-}

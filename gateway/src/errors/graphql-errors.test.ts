@@ -8,6 +8,7 @@ import {
   RestError,
   unauthenticated,
   UnreachableError,
+  UnreadableValueError,
 } from './rest-error.ts';
 
 /** Formats an error as Apollo Server does for a value that a resolver threw. */
@@ -74,7 +75,13 @@ test.each([
   [new TypeError("Cannot read 'x' of undefined"), 'Unknown Error', 'INTERNAL_SERVER_ERROR', 500],
   [
     new Error('Cannot return null for non-nullable field Order.title.'),
-    'The answer of the server could not be read',
+    'The server answered a value that cannot be read',
+    'INVALID_UPSTREAM_ANSWER',
+    502,
+  ],
+  [
+    new UnreadableValueError('a number'),
+    'The server answered a value that cannot be read',
     'INVALID_UPSTREAM_ANSWER',
     502,
   ],

@@ -6,7 +6,9 @@ import {
   InvalidAnswerError,
   NotOfferedError,
   RestError,
+  UnknownWordError,
   UnreachableError,
+  UnreadableValueError,
 } from './rest-error.ts';
 import type { ItemWarnings } from './rest-error.ts';
 
@@ -21,6 +23,8 @@ export type ErrorExtensions = {
   /** The limit that the request exceeds, and the actual number where it was counted to the end. */
   limit?: number;
   actual?: number;
+  /** The word that is not in the contract, where it is short and plain. */
+  value?: string;
   warnings?: { jobId: string | null; warnings: ItemWarnings['warnings'] }[];
 };
 
@@ -28,6 +32,7 @@ export type ErrorExtensions = {
 export const codes = {
   network: 'NETWORK_ERROR',
   invalidAnswer: 'INVALID_UPSTREAM_ANSWER',
+  unknownValue: 'UNKNOWN_VALUE',
   notOffered: 'NOT_OFFERED',
   internal: 'INTERNAL_SERVER_ERROR',
   limit: 'QUERY_LIMIT_EXCEEDED',
@@ -42,6 +47,8 @@ export const texts = {
   unknown: 'Unknown Error',
   unavailable: 'The server cannot answer at the moment. Please try again',
   invalidAnswer: 'The answer of the server could not be read',
+  unreadable: 'The server answered a value that cannot be read',
+  unknownWord: 'The server answered a value that is not known here',
 } as const;
 
 type Described = { message: string; extensions: ErrorExtensions };
@@ -55,10 +62,24 @@ export function describeFailure(thrown: unknown): Described | null {
     return { message: texts.network, extensions: { code: codes.network, status: 499 } };
   if (thrown instanceof NotOfferedError)
     return { message: thrown.message, extensions: { code: codes.notOffered, status: 501 } };
+  if (thrown instanceof UnknownWordError)
+    return {
+      message: texts.unknownWord,
+      extensions: {
+        code: codes.unknownValue,
+        status: 502,
+        ...(plainWord.test(thrown.word) && { value: thrown.word }),
+      },
+    };
+  if (thrown instanceof UnreadableValueError)
+    return { message: texts.unreadable, extensions: { code: codes.invalidAnswer, status: 502 } };
   if (thrown instanceof InvalidAnswerError)
     return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
   return null;
 }
+
+/** Anything longer, or with spaces, may be another thing than a word: a message, or personal data. */
+const plainWord = /^[\w.-]{1,40}$/;
 
 function describeRestError(error: RestError): Described {
   const { code, status, message, fields, warnings, retryAfterSeconds } = error;
@@ -142,7 +163,7 @@ function describe(formatted: GraphQLFormattedError, error: unknown): Described {
       extensions: { code: 'BAD_USER_INPUT', status: 400 },
     };
   if (isContractBreach(formatted.message))
-    return { message: texts.invalidAnswer, extensions: { code: codes.invalidAnswer, status: 502 } };
+    return { message: texts.unreadable, extensions: { code: codes.invalidAnswer, status: 502 } };
   return { message: texts.unknown, extensions: { code: codes.internal, status: 500 } };
 }
 
@@ -211,6 +232,8 @@ export function isOurs(error: GraphQLError): boolean {
   const thrown = error.originalError;
   if (thrown instanceof RestError) return thrown.status >= 500;
   if (thrown instanceof CallerGoneError) return false;
+  // Logged once for each property of the contract, and not for each row.
+  if (thrown instanceof UnknownWordError || thrown instanceof UnreadableValueError) return false;
   if (thrown && !(thrown instanceof GraphQLError)) return true;
   // Without a path the error is about the request, before any execution.
   return error.path !== undefined && describe(error.toJSON(), error).extensions.status >= 500;

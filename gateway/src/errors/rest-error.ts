@@ -44,6 +44,27 @@ export class InvalidAnswerError extends Error {
   override name = 'InvalidAnswerError';
 }
 
+/** A value of an answer that is of another kind than the contract's. */
+export class UnreadableValueError extends InvalidAnswerError {
+  override name = 'UnreadableValueError';
+
+  /** @param expected in words: `a whole number` */
+  constructor(expected: string) {
+    super(`The value is not ${expected}`);
+  }
+}
+
+/** A word that the contract's enum does not have, such as a status of a newer REST v1. */
+export class UnknownWordError extends InvalidAnswerError {
+  override name = 'UnknownWordError';
+  readonly word: string;
+
+  constructor(word: string) {
+    super('The word is not in the contract');
+    this.word = word;
+  }
+}
+
 /** REST v1 does not have this call: another server answers there, and the call is not part of the original contract. */
 export class NotOfferedError extends Error {
   override name = 'NotOfferedError';
@@ -56,3 +77,6 @@ export class CallerGoneError extends Error {
 
 export const unauthenticated = (): RestError =>
   new RestError(401, 'auth.unauthenticated', 'You are not signed in');
+
+export const wrongCredentials = (): RestError =>
+  new RestError(401, 'auth.credentials', 'Wrong email or password');

@@ -22,11 +22,10 @@ import type {
 } from 'graphql';
 import { bytesOfValue } from '../memory.ts';
 import { propertyReading } from '../schema/field-resolver.ts';
+import { isRequired } from '../schema/required-fields.ts';
 import { isIncluded } from './conditions.ts';
 import type { Variables } from './conditions.ts';
-import type { FieldPlan, ObjectPlan, QueryPlan, ValuePlan } from './plan.ts';
-
-export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+import type { FieldPlan, Fragments, ObjectPlan, QueryPlan, ValuePlan } from './plan.ts';
 
 /** Fields of one plan at most. graphql-js runs documents with more, and resolves their fields as it goes. */
 const mostFields = 4_000;
@@ -134,21 +133,26 @@ class Compiler {
       reading: (definition.resolve && propertyReading(definition.resolve)) ?? null,
       args,
       isTypeName,
-      value: this.#value(definition.type, nodes, true),
+      value: this.#value(definition.type, nodes, !this.#isRoot(parentType) && isRequired(definition)),
     };
   }
 
-  #value(type: GraphQLOutputType, nodes: readonly FieldNode[], nullable: boolean): ValuePlan {
-    if (isNonNullType(type)) return this.#value(type.ofType, nodes, false);
-    if (isListType(type)) return { nullable, kind: 'list', item: this.#value(type.ofType, nodes, true) };
-    if (isLeafType(type)) return { nullable, kind: 'leaf', type };
-    if (isObjectType(type)) return { nullable, kind: 'object', object: this.#composite(type, nodes) };
+  #isRoot(type: GraphQLObjectType): boolean {
+    return type === this.#schema.getQueryType();
+  }
+
+  #value(type: GraphQLOutputType, nodes: readonly FieldNode[], required = false): ValuePlan {
+    if (isNonNullType(type)) return { ...this.#value(type.ofType, nodes, true), nullable: false };
+    const base = { nullable: true, required };
+    if (isListType(type)) return { ...base, kind: 'list', item: this.#value(type.ofType, nodes) };
+    if (isLeafType(type)) return { ...base, kind: 'leaf', type };
+    if (isObjectType(type)) return { ...base, kind: 'object', object: this.#composite(type, nodes) };
     // A custom `resolveType` may be asynchronous.
     if (type.resolveType) throw new NotCompilable();
     const members = this.#schema
       .getPossibleTypes(type)
       .map((member): [string, ObjectPlan] => [member.name, this.#composite(member, nodes)]);
-    return { nullable, kind: 'abstract', type, members: new Map(members) };
+    return { ...base, kind: 'abstract', type, members: new Map(members) };
   }
 
   #composite(type: GraphQLObjectType & GraphQLCompositeType, nodes: readonly FieldNode[]): ObjectPlan {

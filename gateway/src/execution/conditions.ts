@@ -1,6 +1,6 @@
 import { getDirectiveValues, GraphQLIncludeDirective, GraphQLSkipDirective, Kind, visit } from 'graphql';
 import type { DirectiveNode, OperationDefinitionNode, SelectionNode } from 'graphql';
-import type { Fragments } from './compile.ts';
+import type { Fragments } from './plan.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 

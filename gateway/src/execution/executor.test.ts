@@ -2,7 +2,6 @@ import { buildSchema, getOperationAST, GraphQLError, parse } from 'graphql';
 import type { DocumentNode, GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GatewayContext } from '../context.ts';
-import type { Promised } from '../rest/promised.ts';
 import { Executor } from './executor.ts';
 
 const schema = buildSchema(`
@@ -30,7 +29,7 @@ resolve(schema.getMutationType(), 'change', () => 'changed');
 const keys: string[] = [];
 // These resolvers use nothing of the context.
 const context: GatewayContext = Object.assign(Object.create(null), {
-  share: <Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>) => {
+  share: <Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>) => {
     keys.push(key);
     return answer(context);
   },
@@ -44,22 +43,6 @@ const ask = (executor: Executor, document: DocumentNode, variables: Record<strin
     variables,
     context,
   });
-
-test('an answer without asynchronous resolvers is synchronous, as with graphql-js', () => {
-  const executor = new Executor(schema);
-  const answer = (text: string) => {
-    const document = parse(text);
-    const operation = getOperationAST(document) ?? undefined;
-    if (!operation) throw new Error('There is no operation');
-    executor.prepare(operation, document, {});
-    const ready = executor.prepare(operation, document, {});
-    if (ready === null || 'errors' in ready) throw new Error('It is not ready');
-    return executor.run(ready, context);
-  };
-  expect(answer('{ word }')).toEqual({ data: { word: '{"of":1}' } });
-  expect(answer('{ must }')).toMatchObject({ data: null, errors: [{ path: ['must'] }] });
-  expect(answer('{ rows { slow } }')).toBeInstanceOf(Promise);
-});
 
 test('a document is compiled on its second run, and not before', async () => {
   const executor = new Executor(schema);

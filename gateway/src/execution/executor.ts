@@ -3,18 +3,15 @@ import type {
   DocumentNode,
   ExecutionResult,
   FragmentDefinitionNode,
-  GraphQLError,
   GraphQLSchema,
   OperationDefinitionNode,
 } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { limits } from '../plugins/limits.ts';
-import type { Promised } from '../rest/promised.ts';
 import { compileQuery } from './compile.ts';
-import type { Fragments } from './compile.ts';
 import { conditionVariables } from './conditions.ts';
 import type { Variables } from './conditions.ts';
-import type { QueryPlan } from './plan.ts';
+import type { Fragments, QueryPlan } from './plan.ts';
 import { RecentPlans } from './recent-plans.ts';
 import { runPlan } from './run.ts';
 
@@ -25,14 +22,6 @@ export type Request = Readonly<{
   operationName: string | undefined;
   variables: Variables;
   context: GatewayContext;
-}>;
-
-/** A query with the variables of one request. */
-export type ReadyQuery = Readonly<{
-  plan: QueryPlan;
-  coerced: Variables;
-  /** The deduplication key. */
-  key: string;
 }>;
 
 /** What the executor keeps of an operation from its second run on. */
@@ -69,27 +58,13 @@ export class Executor {
 
   async answer(request: Request): Promise<ExecutionResult> {
     const { document, operation, variables, context } = request;
-    const ready = operation ? this.prepare(operation, document, variables) : null;
-    if (ready === null) return this.#interpret(request);
-    return 'errors' in ready ? ready : this.run(ready, context);
-  }
-
-  /** Prepares a repeated query. Null where graphql-js has to run it, errors where its variables are invalid. */
-  prepare(
-    operation: OperationDefinitionNode,
-    document: DocumentNode,
-    variables: Variables,
-  ): ReadyQuery | Readonly<{ errors: readonly GraphQLError[] }> | null {
-    const known = this.#compiles ? this.#recognize(operation, document) : null;
-    if (!known) return null;
+    const known = operation && this.#compiles ? this.#recognize(operation, document) : null;
+    if (!operation || !known) return this.#interpret(request);
     const { errors, coerced } = this.#coerce(operation, variables);
     if (errors) return { errors };
     const plan = this.#planOf(operation, known, coerced);
-    return plan && { plan, coerced, key: `${known.number} ${JSON.stringify(variables)}` };
-  }
-
-  run({ plan, coerced, key }: ReadyQuery, context: GatewayContext): Promised<ExecutionResult> {
-    return context.share(key, (shared) =>
+    if (!plan) return this.#interpret(request);
+    return context.share(`${known.number} ${JSON.stringify(variables)}`, (shared) =>
       runPlan({ schema: this.#schema, plan, context: shared, variables: coerced }),
     );
   }

@@ -9,13 +9,16 @@ import type {
 } from 'graphql';
 import type { PropertyReading } from '../schema/field-resolver.ts';
 
+/** The fragments of a document by name. */
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
 /**
  * A query, resolved against the schema once; graphql-js resolves it again for every row. Run it with `runPlan`. Its
  * answers equal those of graphql-js.
  */
 export type QueryPlan = Readonly<{
   operation: OperationDefinitionNode;
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  fragments: Fragments;
   root: ObjectPlan;
   /** Number of fields. */
   size: number;
@@ -47,7 +50,12 @@ export type FieldPlan = Readonly<{
 }>;
 
 /** How a value becomes a part of the answer. */
-export type ValuePlan = Readonly<{ nullable: boolean }> &
+export type ValuePlan = Readonly<{
+  /** Whether the position may hold null, after an error. */
+  nullable: boolean;
+  /** Whether null is an error. */
+  required: boolean;
+}> &
   (
     | Readonly<{ kind: 'leaf'; type: GraphQLLeafType }>
     | Readonly<{ kind: 'list'; item: ValuePlan }>

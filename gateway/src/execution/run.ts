@@ -3,8 +3,8 @@ import type { ExecutionResult, GraphQLResolveInfo, GraphQLSchema } from 'graphql
 import type { GatewayContext } from '../context.ts';
 import { isEntityType } from '../loaders/loaders.ts';
 import type { EntityType } from '../loaders/loaders.ts';
-import type { Promised } from '../rest/promised.ts';
 import type { PropertyReading } from '../schema/field-resolver.ts';
+import { nullError } from '../schema/required-fields.ts';
 import { memberOf } from './abstract-type.ts';
 import type { Variables } from './conditions.ts';
 import type { FieldPlan, ObjectPlan, QueryPlan, ValuePlan } from './plan.ts';
@@ -18,8 +18,8 @@ export type Run = Readonly<{
   variables: Variables;
 }>;
 
-/** Runs a query: the same answer as `execute` of graphql-js, and synchronous where that one is. */
-export const runPlan = (run: Run): Promised<ExecutionResult> => new Execution(run).answer();
+/** Runs a query: the same answer as `execute` of graphql-js. */
+export const runPlan = (run: Run): Promise<ExecutionResult> => new Execution(run).answer();
 
 type Data = Record<string, unknown>;
 type Above = Position | undefined;
@@ -46,8 +46,7 @@ class Execution {
   /** Incomplete objects by the id of the entity that they wait for. */
   readonly #short = new Map<EntityType, Map<string, Short[]>>();
   readonly #arguments = new Map<FieldPlan, Data>();
-  #answer: ExecutionResult | null = null;
-  #tell: ((answer: ExecutionResult) => void) | null = null;
+  readonly #answer = Promise.withResolvers<ExecutionResult>();
   #data: Data | null = null;
   #failed = false;
   #waitingFor = 1;
@@ -56,22 +55,21 @@ class Execution {
     this.#run = run;
   }
 
-  answer(): Promised<ExecutionResult> {
+  answer(): Promise<ExecutionResult> {
     try {
       this.#data = this.#object(this.#run.plan.root, undefined, undefined);
     } catch (error) {
       this.#spread(error, undefined);
     }
     this.#arrived();
-    return this.#answer ?? new Promise((resolve) => (this.#tell = resolve));
+    return this.#answer.promise;
   }
 
   #arrived(): void {
     this.#waitingFor -= 1;
     if (this.#waitingFor > 0) return;
     const data = this.#failed ? null : this.#data;
-    this.#answer = this.#errors.length === 0 ? { data } : { errors: this.#errors, data };
-    this.#tell?.(this.#answer);
+    this.#answer.resolve(this.#errors.length === 0 ? { data } : { errors: this.#errors, data });
   }
 
   /** @throws the error of a non-null field, as every method here that completes a value */
@@ -180,10 +178,8 @@ class Execution {
   #value(plan: ValuePlan, field: FieldPlan, position: Above, value: unknown): unknown {
     if (value instanceof Error) throw value;
     if (value === null || value === undefined) {
-      if (plan.nullable) return null;
-      throw new Error(
-        `Cannot return null for non-nullable field ${field.parentType.name}.${field.definition.name}.`,
-      );
+      if (!plan.required) return null;
+      throw nullError(field.parentType.name, field.definition.name);
     }
     switch (plan.kind) {
       case 'leaf':

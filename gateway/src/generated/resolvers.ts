@@ -11,6 +11,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * A number of things: a whole number from 0 to 2^53 - 1, as a JSON number. `Int` ends at 2^31 - 1, which a list of all
+   * jobs or events may exceed. In answers only.
+   */
+  Count: { input: number; output: number; }
   /** A calendar date without a time zone, `yyyy-MM-dd` (RFC 3339 full-date). */
   Date: { input: string; output: string; }
   /**
@@ -101,13 +106,13 @@ export type Agent = {
   email?: Maybe<Scalars['EmailAddress']['output']>;
   /** The fee agreed with the Shepherd, in the Shepherd's currency; null without one. For information only. */
   fee?: Maybe<Money>;
-  firstName: Scalars['String']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Null before it begins. */
   identityCheck?: Maybe<IdentityCheck>;
   /** Completed assignments, without attempted ones. */
   jobsCompleted?: Maybe<Scalars['Int']['output']>;
-  lastName: Scalars['String']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
   /** When the app was last used; null where it never was. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -208,14 +213,14 @@ export type AgentArea = {
   available?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** Degrees (WGS 84). */
-  latitude: Scalars['Float']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees (WGS 84). */
-  longitude: Scalars['Float']['output'];
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** The Shepherd's name for it. */
   name?: Maybe<Scalars['String']['output']>;
   /** Metres around the point. */
-  radius: Scalars['Float']['output'];
-  transportMode: TransportMode;
+  radius?: Maybe<Scalars['Float']['output']>;
+  transportMode?: Maybe<TransportMode>;
 };
 
 /** A Shepherd's balance and earnings. */
@@ -224,7 +229,7 @@ export type AgentBalance = {
   /** The amount available for withdrawal, in the Shepherd's usual currency, after pending withdrawals. Can be negative. */
   balance?: Maybe<Money>;
   /** False: new withdrawals are refused; pending ones continue. */
-  canWithdraw: Scalars['Boolean']['output'];
+  canWithdraw?: Maybe<Scalars['Boolean']['output']>;
   /** In the usual currency only. */
   earnings?: Maybe<AgentEarnings>;
   /** Balances in other currencies than the usual one. All balances together are the sum of the history. */
@@ -257,16 +262,16 @@ export type AgentComment = {
   /** Who wrote it. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** When it was written. */
-  date: Scalars['DateTime']['output'];
+  date?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  text: Scalars['String']['output'];
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** A contract between a Shepherd and the marketplace. */
 export type AgentContract = {
   __typename?: 'AgentContract';
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** Null until it is signed. */
   signedAt?: Maybe<Scalars['Date']['output']>;
   /** Null where the text is not stored here. */
@@ -277,7 +282,7 @@ export type AgentContract = {
 export type AgentEarnings = {
   __typename?: 'AgentEarnings';
   /** The last twelve months including the current one, the oldest first; in UTC. Months without earnings have 0. */
-  monthly: Array<MonthlyEarning>;
+  monthly?: Maybe<Array<MonthlyEarning>>;
 };
 
 /** Filters for Shepherds. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -312,7 +317,7 @@ export type AgentFilter = {
 /** A page of Shepherds. */
 export type AgentPage = {
   __typename?: 'AgentPage';
-  items: Array<Agent>;
+  items: Array<Maybe<Agent>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Needs `agents.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -324,9 +329,9 @@ export type AgentPosition = {
   /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
   /** Degrees (WGS 84). */
-  latitude: Scalars['Float']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees (WGS 84). */
-  longitude: Scalars['Float']['output'];
+  longitude?: Maybe<Scalars['Float']['output']>;
   /** Null where unknown. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -347,8 +352,8 @@ export type AgentSettings = {
 /** A Shepherd's skills of one category. It has no id, because each Shepherd has other skills of the same category. */
 export type AgentSkillCategory = {
   __typename?: 'AgentSkillCategory';
-  category: SkillCategory;
-  skills: Array<Skill>;
+  category?: Maybe<SkillCategory>;
+  skills?: Maybe<Array<Skill>>;
 };
 
 /** Sort order of Shepherds. */
@@ -395,21 +400,21 @@ export type Application = {
    */
   agent?: Maybe<Agent>;
   /** Whether a contract was agreed. */
-  contract: Scalars['Boolean']['output'];
+  contract?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
   /** When the application was started. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Null before it begins. */
   identityCheck?: Maybe<IdentityCheck>;
   /** Whether a job was accepted. */
-  job: Scalars['Boolean']['output'];
+  job?: Maybe<Scalars['Boolean']['output']>;
   /** Null unless it was rejected. */
   rejectReason?: Maybe<RejectReason>;
   /** The Shepherd's current stage, also after a decision. */
-  stage: ApplicationStage;
-  status: ApplicationStatus;
+  stage?: Maybe<ApplicationStage>;
+  status?: Maybe<ApplicationStatus>;
 };
 
 /** Filters for applications. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -435,7 +440,7 @@ export type ApplicationFilter = {
 /** A page of applications. */
 export type ApplicationPage = {
   __typename?: 'ApplicationPage';
-  items: Array<Application>;
+  items: Array<Maybe<Application>>;
   pageInfo: PageInfo;
   /** Counts per status. The total excludes rejected ones where the list does. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -567,7 +572,7 @@ export type Assignment = {
   startTime?: Maybe<Scalars['LocalTime']['output']>;
   /** When the Shepherd began on site; null before. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  status: AssignmentStatus;
+  status?: Maybe<AssignmentStatus>;
   /** The Shepherd's comment on stopping; null otherwise. */
   stopComment?: Maybe<Scalars['String']['output']>;
   /** When the Shepherd stopped on site; null otherwise. */
@@ -580,9 +585,9 @@ export type Assignment = {
 export type AssignmentConflict = {
   __typename?: 'AssignmentConflict';
   /** Text to show to users. */
-  message: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
   /** Only for jobs that have warnings. */
-  warnings: Array<JobWarnings>;
+  warnings?: Maybe<Array<JobWarnings>>;
 };
 
 /**
@@ -604,7 +609,7 @@ export type AssignmentFilter = {
 /** A page of a Shepherd's assignments. */
 export type AssignmentPage = {
   __typename?: 'AssignmentPage';
-  items: Array<Assignment>;
+  items: Array<Maybe<Assignment>>;
   pageInfo: PageInfo;
   /** Counts per status of the Shepherd's assignments. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -614,11 +619,11 @@ export type AssignmentPage = {
 export type AssignmentRule = {
   __typename?: 'AssignmentRule';
   /** One of the operators of its `MarketRule`, for example `lte`. */
-  operator: Scalars['String']['output'];
+  operator?: Maybe<Scalars['String']['output']>;
   /** Id of a `MarketRule`. */
-  ruleId: Scalars['ID']['output'];
+  ruleId?: Maybe<Scalars['ID']['output']>;
   /** One value, or several for operators that compare with a list. */
-  value: Array<Scalars['String']['output']>;
+  value?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** A condition for the Shepherds that see the offer. */
@@ -679,20 +684,20 @@ export type BackgroundWork = {
   /** The record it is about; null without one, and when it no longer exists. */
   about?: Maybe<BackgroundWorkSubject>;
   /** Attempts that have ended, including those before a manual retry. */
-  attempts: Scalars['Int']['output'];
+  attempts?: Maybe<Scalars['Int']['output']>;
   /**
    * Attempts before it is given up: 0 when it was. Null when it is done, where it is never given up, and where this server
    * does not know it (`OTHER`).
    */
   attemptsLeft?: Maybe<Scalars['Int']['output']>;
   /** When it was scheduled. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The reason of the last failed attempt: in plain words for users, without any of the data. Null without a failure. */
   failure?: Maybe<Scalars['String']['output']>;
   /** When it was done or given up; null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  kind: BackgroundWorkKind;
+  kind?: Maybe<BackgroundWorkKind>;
   /** The earliest time of the next attempt; null unless it is waiting or retrying. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -705,10 +710,10 @@ export type BackgroundWork = {
   /** The user of the last manual retry. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   retriedBy?: Maybe<User>;
   /** Whether `retryBackgroundWork` would retry it now. */
-  retryable: Scalars['Boolean']['output'];
-  status: BackgroundWorkStatus;
+  retryable?: Maybe<Scalars['Boolean']['output']>;
+  status?: Maybe<BackgroundWorkStatus>;
   /** A short title in plain words for users. */
-  title: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters for background work. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -760,7 +765,7 @@ export type BackgroundWorkKind =
 /** A page of background work. */
 export type BackgroundWorkPage = {
   __typename?: 'BackgroundWorkPage';
-  items: Array<BackgroundWork>;
+  items: Array<Maybe<BackgroundWork>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -803,8 +808,8 @@ export type BackgroundWorkSubject = {
   /** Title of the order, name of the Shepherd, subject of the mail; null for others. */
   name?: Maybe<Scalars['String']['output']>;
   /** Unique only together with the type. */
-  recordId: Scalars['ID']['output'];
-  type: BackgroundWorkSubjectType;
+  recordId?: Maybe<Scalars['ID']['output']>;
+  type?: Maybe<BackgroundWorkSubjectType>;
 };
 
 /** Kinds of records that work can be about. */
@@ -824,7 +829,7 @@ export type BackgroundWorkSubjectType =
 export type BulkAction = {
   __typename?: 'BulkAction';
   /** When the file arrived. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sender of the file. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** Processed rows, including failed ones. */
@@ -835,7 +840,7 @@ export type BulkAction = {
    */
   failed?: Maybe<Array<BulkActionFailure>>;
   /** Rows that failed. */
-  failures: Scalars['Int']['output'];
+  failures?: Maybe<Scalars['Int']['output']>;
   /** Address of the CSV file. */
   file?: Maybe<Scalars['URL']['output']>;
   /** When the last row was processed; null before. */
@@ -843,8 +848,8 @@ export type BulkAction = {
   id: Scalars['ID']['output'];
   /** Rows in the file. */
   rows?: Maybe<Scalars['Int']['output']>;
-  status: BulkActionStatus;
-  type: BulkActionType;
+  status?: Maybe<BulkActionStatus>;
+  type?: Maybe<BulkActionType>;
 };
 
 /** A row that failed. */
@@ -853,11 +858,11 @@ export type BulkActionFailure = {
   /** Null where the row names no job. */
   jobId?: Maybe<Scalars['ID']['output']>;
   /** In plain words for users: the error that the single change would have had. */
-  reason: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
   /** Row of the file, from 1 below the header. */
-  row: Scalars['Int']['output'];
+  row?: Maybe<Scalars['Int']['output']>;
   /** The whole row of the file. */
-  values: Array<BulkActionValue>;
+  values?: Maybe<Array<BulkActionValue>>;
 };
 
 /** Filters for bulk actions. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -878,7 +883,7 @@ export type BulkActionFilter = {
 /** A page of bulk actions. */
 export type BulkActionPage = {
   __typename?: 'BulkActionPage';
-  items: Array<BulkAction>;
+  items: Array<Maybe<BulkAction>>;
   pageInfo: PageInfo;
 };
 
@@ -931,8 +936,8 @@ export type BulkActionType =
 export type BulkActionValue = {
   __typename?: 'BulkActionValue';
   /** As in the header of the file. */
-  column: Scalars['String']['output'];
-  value: Scalars['String']['output'];
+  column?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** A customer's plan that groups orders. */
@@ -946,7 +951,7 @@ export type Campaign = {
   /** Id in HubSpot; null without one. */
   hubspotId?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** Number of its orders. */
   orders?: Maybe<Scalars['Int']['output']>;
   /** The customer's number; null without one. */
@@ -972,7 +977,7 @@ export type CampaignFilter = {
 /** A page of campaigns. */
 export type CampaignPage = {
   __typename?: 'CampaignPage';
-  items: Array<Campaign>;
+  items: Array<Maybe<Campaign>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -1040,9 +1045,9 @@ export type CheckedOrderAction =
 export type City = {
   __typename?: 'City';
   /** ISO 3166-1 alpha-2. */
-  countryCode: Scalars['String']['output'];
+  countryCode?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Items that the app shows together. */
@@ -1058,8 +1063,8 @@ export type Collection = {
   id: Scalars['ID']['output'];
   /** In display order. */
   items?: Maybe<Array<CollectionItem>>;
-  name: Scalars['String']['output'];
-  status: ContentStatus;
+  name?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<ContentStatus>;
 };
 
 /** Filters for collections. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -1078,13 +1083,13 @@ export type CollectionFilter = {
 export type CollectionItem = {
   __typename?: 'CollectionItem';
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of collections. */
 export type CollectionPage = {
   __typename?: 'CollectionPage';
-  items: Array<Collection>;
+  items: Array<Maybe<Collection>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -1132,10 +1137,10 @@ export type ContentStatus =
 export type Country = {
   __typename?: 'Country';
   /** ISO 3166-1 alpha-2. */
-  code: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
   /** The ISO 3166-1 alpha-2 code, the same as `code`. */
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** The action, and the rows of the jobs. */
@@ -1442,10 +1447,10 @@ export type Currency =
 /** A currency with its symbol. */
 export type CurrencyInfo = {
   __typename?: 'CurrencyInfo';
-  code: Currency;
+  code?: Maybe<Currency>;
   name?: Maybe<Scalars['String']['output']>;
   /** For example `£`. */
-  symbol: Scalars['String']['output'];
+  symbol?: Maybe<Scalars['String']['output']>;
 };
 
 /** A company that places orders. With only `jobs.view`, all fields but `id` and `name` are null. */
@@ -1478,7 +1483,7 @@ export type Customer = {
   limitPeriod?: Maybe<Scalars['Int']['output']>;
   /** A signed address that expires after an hour or two; null without a logo. */
   logoUrl?: Maybe<Scalars['URL']['output']>;
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** Counts of the customer's orders per displayed status. Needs `orders.view`. In a list: a REST call per customer. */
   orderSummary?: Maybe<Summary>;
   /** Needs `orders.view`. In a list: a REST call per customer. */
@@ -1542,10 +1547,10 @@ export type CustomerUsersArgs = {
 /** A customer's address. */
 export type CustomerAddress = {
   __typename?: 'CustomerAddress';
-  city: Scalars['String']['output'];
+  city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
-  countryCode: Scalars['String']['output'];
-  line1: Scalars['String']['output'];
+  countryCode?: Maybe<Scalars['String']['output']>;
+  line1?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   line2?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
@@ -1593,7 +1598,7 @@ export type CustomerFilter = {
 /** A page of customers. */
 export type CustomerPage = {
   __typename?: 'CustomerPage';
-  items: Array<Customer>;
+  items: Array<Maybe<Customer>>;
   pageInfo: PageInfo;
   /** Counts per customer status of the rows that match the other filters. Needs `customers.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -1636,17 +1641,20 @@ export type CustomerStatus =
 /** A customer's user of the customer portal; not a user of this console. */
 export type CustomerUser = {
   __typename?: 'CustomerUser';
-  /** The user's activity, month by month. Needs `customers.view`. In a list: a REST call per user. */
+  /**
+   * The user's activity, month by month; null where the server of REST v1 has no such figures. Needs `customers.view`. In
+   * a list: a REST call per user.
+   */
   analytics?: Maybe<CustomerUserAnalytics>;
   /** When they were invited. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  email: Scalars['EmailAddress']['output'];
-  firstName: Scalars['String']['output'];
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  lastName: Scalars['String']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
   /** `customer_viewer` or `customer_admin`. */
   role?: Maybe<Role>;
-  status: UserStatus;
+  status?: Maybe<UserStatus>;
 };
 
 
@@ -1660,7 +1668,7 @@ export type CustomerUserAnalyticsArgs = {
 export type CustomerUserAnalytics = {
   __typename?: 'CustomerUserAnalytics';
   /** The earliest first, months without orders with 0; in UTC. */
-  months: Array<CustomerUserMonth>;
+  months?: Maybe<Array<CustomerUserMonth>>;
 };
 
 /** Filters for a customer's users. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -1679,16 +1687,16 @@ export type CustomerUserFilter = {
 export type CustomerUserMonth = {
   __typename?: 'CustomerUserMonth';
   /** Jobs of those orders. */
-  jobs: Scalars['Int']['output'];
+  jobs?: Maybe<Scalars['Int']['output']>;
   /** The first day of the month. */
-  month: Scalars['Date']['output'];
+  month?: Maybe<Scalars['Date']['output']>;
   /** Orders placed. */
-  orders: Scalars['Int']['output'];
+  orders?: Maybe<Scalars['Int']['output']>;
   /**
    * Cost of those jobs that are priced in GBP.
    * @deprecated It leaves out what is priced in other currencies than GBP. Use `spending`.
    */
-  spend: Money;
+  spend?: Maybe<Money>;
   /** Cost of those jobs, one amount for each currency. */
   spending?: Maybe<Array<Money>>;
 };
@@ -1696,7 +1704,7 @@ export type CustomerUserMonth = {
 /** A page of a customer's users. */
 export type CustomerUserPage = {
   __typename?: 'CustomerUserPage';
-  items: Array<CustomerUser>;
+  items: Array<Maybe<CustomerUser>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -1741,11 +1749,11 @@ export type DocumentationItem = {
   __typename?: 'DocumentationItem';
   /** Of a file or a link; `DocumentationItemInput` keeps an item by its id. */
   id: Scalars['ID']['output'];
-  title: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
   /** For a file, the type of its content. */
-  type: DocumentationType;
+  type?: Maybe<DocumentationType>;
   /** For a file a signed address that expires after an hour or two: then read it again. */
-  url: Scalars['URL']['output'];
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Documentation for Shepherds. A link needs title and url; an uploaded file its id and title. */
@@ -1943,13 +1951,13 @@ export type FoundPlace = {
   address1?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2. */
-  countryCode: Scalars['String']['output'];
+  countryCode?: Maybe<Scalars['String']['output']>;
   /** The address in one line. */
-  label: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
   /** Degrees (WGS 84). */
-  latitude: Scalars['Float']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
   /** Degrees (WGS 84). */
-  longitude: Scalars['Float']['output'];
+  longitude?: Maybe<Scalars['Float']['output']>;
   state?: Maybe<Scalars['String']['output']>;
   zip?: Maybe<Scalars['String']['output']>;
 };
@@ -2000,16 +2008,16 @@ export type IdentityReviewResult =
 export type ImportedTaskList = {
   __typename?: 'ImportedTaskList';
   /** For `taskGroups` of a template. */
-  sections: Array<TaskGroup>;
+  sections?: Maybe<Array<TaskGroup>>;
   /** For `taskLogic` of a template. */
-  taskLogic: Array<TaskLogic>;
+  taskLogic?: Maybe<Array<TaskLogic>>;
 };
 
 /** A customer's industry. */
 export type Industry = {
   __typename?: 'Industry';
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** The person to invite, and the customer. */
@@ -2116,8 +2124,8 @@ export type Job = {
    */
   report?: Maybe<JobReport>;
   /**
-   * Links for reading the report without signing in, the newest first; expired ones too, until they are revoked. Needs
-   * `jobs.share`. In a list: a REST call per job.
+   * Links for reading the report without signing in, the newest first; expired ones too, until they are revoked. Null
+   * where the server of REST v1 does not list them. Needs `jobs.share`. In a list: a REST call per job.
    */
   reportLinks?: Maybe<Array<ReportLink>>;
   /** Documentation for the Shepherd, from the order. Not in list rows: read with one REST call per job. */
@@ -2134,7 +2142,7 @@ export type Job = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null where there is none. */
   state?: Maybe<Scalars['String']['output']>;
-  status: JobStatus;
+  status?: Maybe<JobStatus>;
   /** The sections of the job's task list; empty for a job without tasks. Needs `jobs.view`. In a list: a REST call per job. */
   taskGroups?: Maybe<Array<TaskGroup>>;
   /** Jumps between tasks, from the same read as `taskGroups`. Empty where the tasks are in sequence. */
@@ -2164,9 +2172,9 @@ export type JobComment = {
   /** Who wrote it. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** When it was written. */
-  date: Scalars['DateTime']['output'];
+  date?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  text: Scalars['String']['output'];
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** The day of one job. */
@@ -2243,11 +2251,11 @@ export type JobFilter = {
 export type JobHistoryEntry = {
   __typename?: 'JobHistoryEntry';
   /** Name of the user or Shepherd; the system's name for automatic events. */
-  actor: Scalars['String']['output'];
+  actor?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
-  date: Scalars['DateTime']['output'];
+  date?: Maybe<Scalars['DateTime']['output']>;
   /** The event in plain words for users. */
-  event: Scalars['String']['output'];
+  event?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
 };
 
@@ -2284,9 +2292,9 @@ export type JobLocationInput = {
 export type JobMetadata = {
   __typename?: 'JobMetadata';
   /** At most 15 characters; unique within the job. */
-  category: Scalars['String']['output'];
+  category?: Maybe<Scalars['String']['output']>;
   /** At most 30 characters. */
-  value: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** A category and a value of a job's metadata. */
@@ -2300,7 +2308,7 @@ export type JobMetadataInput = {
 /** A page of jobs. */
 export type JobPage = {
   __typename?: 'JobPage';
-  items: Array<Job>;
+  items: Array<Maybe<Job>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -2319,7 +2327,7 @@ export type JobRates = {
 export type JobReport = {
   __typename?: 'JobReport';
   /** Tasks without an answer are left out. */
-  tasks: Array<ReportTask>;
+  tasks?: Maybe<Array<ReportTask>>;
 };
 
 /** Sort order of jobs. */
@@ -2375,16 +2383,16 @@ export type JobStatus =
  */
 export type JobWarnings = {
   __typename?: 'JobWarnings';
-  jobId: Scalars['ID']['output'];
+  jobId?: Maybe<Scalars['ID']['output']>;
   /** One for each code that applies. */
-  warnings: Array<Warning>;
+  warnings?: Maybe<Array<Warning>>;
 };
 
 /** The jobs in their new state. */
 export type JobsAssigned = {
   __typename?: 'JobsAssigned';
   /** In the order of the input. */
-  jobs: Array<Job>;
+  jobs?: Maybe<Array<Job>>;
 };
 
 /** Status of the search for the coordinates of a location that was given none. */
@@ -2448,7 +2456,7 @@ export type LocationGroup = {
   id: Scalars['ID']['output'];
   /** Minutes that a Shepherd has for a job; null: no limit. */
   jobTimeLimit?: Maybe<Scalars['Int']['output']>;
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place to add to an order. */
@@ -2492,7 +2500,7 @@ export type LocationInput = {
 /** A page of an order's locations. */
 export type LocationPage = {
   __typename?: 'LocationPage';
-  items: Array<Location>;
+  items: Array<Maybe<Location>>;
   pageInfo: PageInfo;
 };
 
@@ -2509,7 +2517,7 @@ export type LocationsUpload = {
   /** Null unless it was cancelled: by a user, or because the file could not be read or lacks a column. */
   cancellationReason?: Maybe<Scalars['String']['output']>;
   /** Rows that became locations. */
-  completed: Scalars['Int']['output'];
+  completed?: Maybe<Scalars['Int']['output']>;
   /** When it was announced. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -2518,7 +2526,7 @@ export type LocationsUpload = {
    */
   failed?: Maybe<Array<LocationsUploadFailedRow>>;
   /** Rows that failed, with the reason, the first 10000; `failed` has the rows themselves. */
-  fails: Array<LocationsUploadFailure>;
+  fails?: Maybe<Array<LocationsUploadFailure>>;
   /** SHA-256 of the file, hexadecimal. */
   hash?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -2529,7 +2537,7 @@ export type LocationsUpload = {
   /** Percentage of the file that was read; null where the server does not report it. */
   progress?: Maybe<Scalars['Int']['output']>;
   /** Completed and cancelled are final. */
-  status: LocationsUploadStatus;
+  status?: Maybe<LocationsUploadStatus>;
   /** Address for the PUT of the file: a signed path below `/files/`, valid for an hour. */
   url?: Maybe<Scalars['URL']['output']>;
 };
@@ -2538,11 +2546,11 @@ export type LocationsUpload = {
 export type LocationsUploadFailedRow = {
   __typename?: 'LocationsUploadFailedRow';
   /** One for each invalid column. */
-  problems: Array<LocationsUploadProblem>;
+  problems?: Maybe<Array<LocationsUploadProblem>>;
   /** Row of the file, from 1 below the header. */
-  row: Scalars['Int']['output'];
+  row?: Maybe<Scalars['Int']['output']>;
   /** Empty when the file is gone, or could not be read yet. */
-  values: Array<LocationsUploadValue>;
+  values?: Maybe<Array<LocationsUploadValue>>;
 };
 
 /** A row that failed, or was only partly used. */
@@ -2551,9 +2559,9 @@ export type LocationsUploadFailure = {
   /** The column; null when the whole row is invalid. */
   field?: Maybe<Scalars['String']['output']>;
   /** Text to show to users. */
-  message: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
   /** Row of the file, from 1 below the header. */
-  row: Scalars['Int']['output'];
+  row?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A problem of a row. */
@@ -2562,7 +2570,7 @@ export type LocationsUploadProblem = {
   /** The column; null when the whole row is invalid. */
   field?: Maybe<Scalars['String']['output']>;
   /** Text to show to users. */
-  message: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** Status of an upload. */
@@ -2580,8 +2588,8 @@ export type LocationsUploadStatus =
 export type LocationsUploadValue = {
   __typename?: 'LocationsUploadValue';
   /** As in the header of the file. */
-  column: Scalars['String']['output'];
-  value: Scalars['String']['output'];
+  column?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** Excludes Shepherds from the jobs of an order for some time. */
@@ -2619,7 +2627,7 @@ export type LockoutAgent = {
   __typename?: 'LockoutAgent';
   /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
-  agentId: Scalars['ID']['output'];
+  agentId?: Maybe<Scalars['ID']['output']>;
   /** When the lockout of the Shepherd ends: `expiresAt`, else the lockout's duration after they were added. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null: ends with the lockout's duration. */
@@ -2631,7 +2639,7 @@ export type LockoutAgent = {
 /** A page of locked-out Shepherds. */
 export type LockoutAgentPage = {
   __typename?: 'LockoutAgentPage';
-  items: Array<LockoutAgent>;
+  items: Array<Maybe<LockoutAgent>>;
   pageInfo: PageInfo;
 };
 
@@ -2650,7 +2658,7 @@ export type LockoutFilter = {
 /** A page of lockouts. */
 export type LockoutPage = {
   __typename?: 'LockoutPage';
-  items: Array<Lockout>;
+  items: Array<Maybe<Lockout>>;
   pageInfo: PageInfo;
 };
 
@@ -2715,7 +2723,7 @@ export type MarketOffer = {
   endTime?: Maybe<Scalars['LocalTime']['output']>;
   id: Scalars['ID']['output'];
   /** All jobs of the offer; more than one is a bundle. */
-  jobs: Array<Job>;
+  jobs?: Maybe<Array<Job>>;
   /** Sum of the fees of all its jobs, in their common currency. */
   price?: Maybe<Money>;
   /** Empty: every Shepherd with access to the market. */
@@ -2733,9 +2741,9 @@ export type MarketRule = {
   __typename?: 'MarketRule';
   /** Also names its kind, for example `distance` or `completion_rate`. */
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** Accepted operators; at least one. */
-  operators: Array<MarketRuleOperator>;
+  operators?: Maybe<Array<MarketRuleOperator>>;
   /** For example `agent_tags`, whose values are the tags of Shepherds. */
   type?: Maybe<Scalars['String']['output']>;
   /** For example `miles`, or `percentage`, which means 0 to 100; null where there are `values` to choose from. */
@@ -2748,27 +2756,27 @@ export type MarketRule = {
 export type MarketRuleOperator = {
   __typename?: 'MarketRuleOperator';
   /** In plain words for users, for example `at most`. */
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** The value for the rule's operator in inputs. */
-  value: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** A value for a rule. */
 export type MarketRuleValue = {
   __typename?: 'MarketRuleValue';
   /** Text to show to users. */
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** The value for the rule in inputs. */
-  value: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** One row of a matrix task. */
 export type MatrixItem = {
   __typename?: 'MatrixItem';
   /** The label for Shepherds. */
-  label: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
   /** The item's name in answers; unique within its task. */
-  reference: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
   /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
 };
@@ -2786,19 +2794,19 @@ export type MatrixItemInput = {
 /** The answers for one item of a matrix task. */
 export type MatrixReportItem = {
   __typename?: 'MatrixReportItem';
-  label: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
   /** The value for `item` in mutations. */
-  reference: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
   /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
   /** Tasks that have an answer. */
-  tasks: Array<ReportTask>;
+  tasks?: Maybe<Array<ReportTask>>;
 };
 
 /** A page of a matrix task's items. */
 export type MatrixReportItemPage = {
   __typename?: 'MatrixReportItemPage';
-  items: Array<MatrixReportItem>;
+  items: Array<Maybe<MatrixReportItem>>;
   pageInfo: PageInfo;
 };
 
@@ -2824,7 +2832,7 @@ export type Media = {
   /** Rotation by staff in degrees clockwise: 0, 90, 180 or 270. The addresses show it already turned. */
   rotation?: Maybe<Scalars['Int']['output']>;
   /** Only a ready one can be shown. */
-  status: MediaStatus;
+  status?: Maybe<MediaStatus>;
   /**
    * When it was taken, by the clock of its camera: with its offset, else in the time zone of the job's place. Null where
    * the camera recorded none; never the time of the upload.
@@ -2835,7 +2843,7 @@ export type Media = {
    * expires after an hour or two; null until it is ready.
    */
   thumbUrl?: Maybe<Scalars['URL']['output']>;
-  type: MediaType;
+  type?: Maybe<MediaType>;
   /** Pixels of the file at `mediaUrl`; null where unknown. */
   width?: Maybe<Scalars['Int']['output']>;
 };
@@ -2881,11 +2889,11 @@ export type MergeTypeformInput = {
 export type Money = {
   __typename?: 'Money';
   /** Major units: `"12.5"` is twelve pounds fifty. Negative for deductions. */
-  amount: Scalars['Decimal']['output'];
+  amount?: Maybe<Scalars['Decimal']['output']>;
   /** Decides the number of decimals: none for JPY, KRW, PYG and VND, two for the others. */
-  currency: Currency;
+  currency?: Maybe<Currency>;
   /** Text for users, with the currency's symbol and decimals: `£12.50`, `¥900`. */
-  formatted: Scalars['String']['output'];
+  formatted?: Maybe<Scalars['String']['output']>;
 };
 
 /** An amount of money. */
@@ -2900,9 +2908,9 @@ export type MoneyInput = {
 export type MonthlyEarning = {
   __typename?: 'MonthlyEarning';
   /** In the Shepherd's usual currency. */
-  amount: Money;
+  amount?: Maybe<Money>;
   /** The first day of the month. */
-  month: Scalars['Date']['output'];
+  month?: Maybe<Scalars['Date']['output']>;
 };
 
 /**
@@ -3053,7 +3061,7 @@ export type Mutation = {
    * Errors: `validation.failed` (422, for example `reference` when it is used twice).
    */
   createTemplate?: Maybe<Template>;
-  /** Add a training to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
+  /** Add a training to the app. Needs `content.manage`. Errors: `validation.failed` (422), `NOT_OFFERED` (501). */
   createTraining?: Maybe<Training>;
   /** Make a template unavailable for new orders. Needs `templates.manage`. Errors: as `activateTemplate`. */
   deactivateTemplate?: Maybe<Template>;
@@ -3381,7 +3389,11 @@ export type Mutation = {
    * `job.invalid_transition` (409) for a job that was never assigned, and for a reimbursement outside of QA.
    */
   updateReportTask?: Maybe<Job>;
-  /** Change the comment of an answer. Permissions as `updateReportTask`. */
+  /**
+   * Change the comment of an answer. Permissions as `updateReportTask`.
+   *
+   * Errors: `NOT_OFFERED` (501) where the server of REST v1 does not change comments.
+   */
   updateReportTaskComment?: Maybe<Job>;
   /**
    * Change a template. Existing jobs keep their values; drafts and pending orders follow it to another currency. Needs
@@ -4666,13 +4678,13 @@ export type MutationUpdateUserArgs = {
 /** A piece of news in the app. */
 export type NewsItem = {
   __typename?: 'NewsItem';
-  body: Scalars['String']['output'];
+  body?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Null without one; it cannot be changed here. */
   media?: Maybe<Media>;
-  status: ContentStatus;
-  title: Scalars['String']['output'];
+  status?: Maybe<ContentStatus>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters for news. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -4690,7 +4702,7 @@ export type NewsItemFilter = {
 /** A page of news. */
 export type NewsItemPage = {
   __typename?: 'NewsItemPage';
-  items: Array<NewsItem>;
+  items: Array<Maybe<NewsItem>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -4765,16 +4777,16 @@ export type Order = {
    */
   combineGroups?: Maybe<Scalars['Boolean']['output']>;
   /** ISO 3166-1 alpha-2. */
-  countryCode: Scalars['String']['output'];
+  countryCode?: Maybe<Scalars['String']['output']>;
   /** When the draft was created. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * The currency of its template, GBP without one. All its amounts and its jobs' prices are in it. Changes with the
    * template of a draft.
    */
   currency?: Maybe<Currency>;
   /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
-  customer: Customer;
+  customer?: Maybe<Customer>;
   /** Id in an external reporting tool; it has no effect here. Not in list rows: read with one REST call per order. */
   dashboardId?: Maybe<Scalars['String']['output']>;
   /** Instructions for Shepherds; its jobs get a copy. Not in list rows: read with one REST call per order. */
@@ -4824,7 +4836,7 @@ export type Order = {
   /** The order's jobs. Needs `jobs.view`. In a list: a REST call per order. */
   jobs?: Maybe<JobPage>;
   /** All its jobs, including cancelled and unfulfilled ones; 0 until it is approved. */
-  jobsCount: Scalars['Int']['output'];
+  jobsCount?: Maybe<Scalars['Count']['output']>;
   /**
    * Number of jobs still to be updated after an order with very many jobs was cancelled, finished, paused or extended, or
    * loses its interest jobs; null when no update is running. Until then the order can only be cancelled or finished
@@ -4861,7 +4873,7 @@ export type Order = {
   /** @deprecated Use `type`. */
   orderType?: Maybe<OrderType>;
   /** True between pause and resume: its jobs are off the market. */
-  paused: Scalars['Boolean']['output'];
+  paused?: Maybe<Scalars['Boolean']['output']>;
   /**
    * How many jobs of this order one Shepherd may accept. Null: no limit. Not in list rows: read with one REST call per
    * order.
@@ -4869,7 +4881,7 @@ export type Order = {
   perUserJobLimit?: Maybe<Scalars['Int']['output']>;
   /** For a treasure hunt: criteria of a find. Not in list rows: read with one REST call per order. */
   positiveCriteria?: Maybe<Scalars['String']['output']>;
-  priority: OrderPriority;
+  priority?: Maybe<OrderPriority>;
   /**
    * Messages to Shepherds about this order, the newest first by default. Needs `orders.view`. In a list: a REST call per
    * order.
@@ -4887,7 +4899,7 @@ export type Order = {
    * The stored status. Lists are filtered by `OrderStatusFilter`, which groups some. Jobs of an order that is cancelled,
    * finished or archived are neither offered nor assigned.
    */
-  status: OrderStatus;
+  status?: Maybe<OrderStatus>;
   /** For a treasure hunt: its subject. Not in list rows: read with one REST call per order. */
   summary?: Maybe<Scalars['String']['output']>;
   /** Jumps between tasks, from the same read as `tasks`. */
@@ -4899,10 +4911,10 @@ export type Order = {
    * other fields cost one REST call per 100 of them.
    */
   template?: Maybe<Template>;
-  title: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
   /** For a treasure hunt: its target, free text. Not in list rows: read with one REST call per order. */
   treasureTarget?: Maybe<Scalars['String']['output']>;
-  type: OrderType;
+  type?: Maybe<OrderType>;
   /**
    * One upload. Poll it every 5 seconds while it is pending or in progress, or addresses are being located. Needs
    * `orders.view`.
@@ -4919,7 +4931,7 @@ export type Order = {
   wave?: Maybe<Wave>;
   /** All workflows, and whether this order uses them. Needs `orders.view`. In a list: a REST call per order. */
   workflows?: Maybe<Array<OrderWorkflow>>;
-  workforce: OrderWorkforce;
+  workforce?: Maybe<OrderWorkforce>;
 };
 
 
@@ -4995,18 +5007,18 @@ export type OrderAction =
 export type OrderActionCheck = {
   __typename?: 'OrderActionCheck';
   /** Jobs that would be back on the market (resume), stay closed (restart), or be hidden (archive). */
-  jobsAffected: Scalars['Int']['output'];
+  jobsAffected?: Maybe<Scalars['Int']['output']>;
   /** True without warnings: the action needs no confirmation. */
-  valid: Scalars['Boolean']['output'];
+  valid?: Maybe<Scalars['Boolean']['output']>;
   /** Empty when `valid`. */
-  warnings: Array<Warning>;
+  warnings?: Maybe<Array<Warning>>;
 };
 
 /** Kind of work of an order. */
 export type OrderCategory = {
   __typename?: 'OrderCategory';
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters for orders. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -5054,7 +5066,7 @@ export type OrderFilter = {
 /** A page of orders. */
 export type OrderPage = {
   __typename?: 'OrderPage';
-  items: Array<Order>;
+  items: Array<Maybe<Order>>;
   pageInfo: PageInfo;
   /**
    * Counts per displayed status of the rows that match the other filters. The groups `PENDING`, `IN_PROGRESS`,
@@ -5076,12 +5088,12 @@ export type OrderPriority =
 export type OrderPush = {
   __typename?: 'OrderPush';
   /** When it was planned: a launch push is sent `launchPushDelay` minutes later. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  kind: OrderPushKind;
+  kind?: Maybe<OrderPushKind>;
   /** Minutes: the value of the order when the push was planned. */
   lockoutDuration?: Maybe<Scalars['Int']['output']>;
-  status: OrderPushStatus;
+  status?: Maybe<OrderPushStatus>;
 };
 
 /** Subject of a push. */
@@ -5094,7 +5106,7 @@ export type OrderPushKind =
 /** A page of an order's pushes. */
 export type OrderPushPage = {
   __typename?: 'OrderPushPage';
-  items: Array<OrderPush>;
+  items: Array<Maybe<OrderPush>>;
   pageInfo: PageInfo;
 };
 
@@ -5209,8 +5221,8 @@ export type OrderType =
 export type OrderWorkflow = {
   __typename?: 'OrderWorkflow';
   /** False also for a workflow that was never switched. */
-  active: Scalars['Boolean']['output'];
-  workflow: Workflow;
+  active?: Maybe<Scalars['Boolean']['output']>;
+  workflow?: Maybe<Workflow>;
 };
 
 /** The workforce of the jobs. */
@@ -5224,17 +5236,17 @@ export type OrderWorkforce =
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Position of the first row of this page, from 1; null on an empty page. */
-  from?: Maybe<Scalars['Int']['output']>;
+  from?: Maybe<Scalars['Count']['output']>;
   /** The last page with rows; 1 for an empty list. */
-  lastPage: Scalars['Int']['output'];
+  lastPage: Scalars['Count']['output'];
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
   /** As requested, at most 10000. */
   perPage: Scalars['Int']['output'];
   /** Position of the last row of this page; null on an empty page. */
-  to?: Maybe<Scalars['Int']['output']>;
+  to?: Maybe<Scalars['Count']['output']>;
   /** Exact number of rows in the whole list that match the filter. */
-  total: Scalars['Int']['output'];
+  total: Scalars['Count']['output'];
 };
 
 /** Purposes of a mailed link. */
@@ -5252,7 +5264,7 @@ export type Payment = {
   /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
   /** In the Shepherd's currency, or the job's for a payment about a job; negative for a deduction. */
-  amount: Money;
+  amount?: Maybe<Money>;
   /**
    * The assignment that was paid; null without one. Its `id` and `status` come with the payment; other fields are read
    * with the jobs of the page, 100 to a REST call.
@@ -5263,13 +5275,13 @@ export type Payment = {
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
   /** When it was booked to the balance. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   method?: Maybe<PaymentChannel>;
   /** The reference in statements. */
   reference?: Maybe<Scalars['String']['output']>;
-  status: PaymentStatus;
-  type: PaymentType;
+  status?: Maybe<PaymentStatus>;
+  type?: Maybe<PaymentType>;
 };
 
 /** How a payment reaches the Shepherd. */
@@ -5314,13 +5326,13 @@ export type PaymentMethod = {
   /** Null unless it was removed; a removed method cannot be paid out to. */
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the kind of method. */
-  type: Scalars['String']['output'];
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of payments. */
 export type PaymentPage = {
   __typename?: 'PaymentPage';
-  items: Array<Payment>;
+  items: Array<Maybe<Payment>>;
   pageInfo: PageInfo;
 };
 
@@ -5423,18 +5435,18 @@ export type Permission =
 /** The signed-in admin user. */
 export type Profile = {
   __typename?: 'Profile';
-  email: Scalars['EmailAddress']['output'];
-  firstName: Scalars['String']['output'];
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  lastName: Scalars['String']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
   /** The kind of object, as REST v1 names it. */
   object?: Maybe<Scalars['String']['output']>;
   /** The permissions of the role. */
-  permissions: Array<Permission>;
+  permissions?: Maybe<Array<Permission>>;
   /** One of the roles of staff. */
-  role: Role;
+  role?: Maybe<Role>;
   /** A label only: permissions come from `role`. */
-  type: UserType;
+  type?: Maybe<UserType>;
 };
 
 /** The customer of a shared job. */
@@ -5442,22 +5454,22 @@ export type PublicCustomer = {
   __typename?: 'PublicCustomer';
   /** Expires after a short time, and with the link. */
   logoUrl?: Maybe<Scalars['URL']['output']>;
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Items of a shared matrix task with the same deviating answer. */
 export type PublicDeviation = {
   __typename?: 'PublicDeviation';
   /** Number of items with this answer. */
-  itemCount: Scalars['Int']['output'];
+  itemCount?: Maybe<Scalars['Int']['output']>;
   /** Labels of the items, at most the first five. */
-  items: Array<Scalars['String']['output']>;
+  items?: Maybe<Array<Scalars['String']['output']>>;
   /** Ids of the chosen options. */
-  selection: Array<Scalars['String']['output']>;
+  selection?: Maybe<Array<Scalars['String']['output']>>;
   /** As `PublicReportTask.status`. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `PublicTask` of the matrix. */
-  taskId: Scalars['ID']['output'];
+  taskId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A shared job, its outcome, and the times of the visit. */
@@ -5488,16 +5500,16 @@ export type PublicJobReport = {
   customer?: Maybe<PublicCustomer>;
   /** The description for Shepherds; null without one. */
   description?: Maybe<Scalars['String']['output']>;
-  job: PublicJob;
+  job?: Maybe<PublicJob>;
   location?: Maybe<PublicLocation>;
-  report: PublicReport;
+  report?: Maybe<PublicReport>;
   /** Documentation for Shepherds; addresses of files expire after a short time, and with the link. */
-  resources: Array<DocumentationItem>;
+  resources?: Maybe<Array<DocumentationItem>>;
   /**
    * Without internal tasks, without unanswered tasks that logic skipped, and without sections and matrices that are then
    * empty.
    */
-  taskGroups: Array<PublicTaskGroup>;
+  taskGroups?: Maybe<Array<PublicTaskGroup>>;
   /** Null before the review. */
   verifiedBy?: Maybe<ReportVerification>;
 };
@@ -5529,27 +5541,27 @@ export type PublicLocation = {
 export type PublicReport = {
   __typename?: 'PublicReport';
   /** Tasks without an answer are left out. */
-  tasks: Array<PublicReportTask>;
+  tasks?: Maybe<Array<PublicReportTask>>;
 };
 
 /** The answers for one item of a shared matrix task. */
 export type PublicReportItem = {
   __typename?: 'PublicReportItem';
   /** Whether any of its answers deviates. */
-  deviates: Scalars['Boolean']['output'];
-  label: Scalars['String']['output'];
+  deviates?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
   /** The reference of the item. */
-  reference: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
   /** A second line, for example a price; null without one. */
   subtext?: Maybe<Scalars['String']['output']>;
   /** Tasks that have an answer. */
-  tasks: Array<PublicReportTask>;
+  tasks?: Maybe<Array<PublicReportTask>>;
 };
 
 /** A page of a shared matrix task's items. */
 export type PublicReportItemPage = {
   __typename?: 'PublicReportItemPage';
-  items: Array<PublicReportItem>;
+  items: Array<Maybe<PublicReportItem>>;
   pageInfo: PageInfo;
 };
 
@@ -5567,20 +5579,20 @@ export type PublicReportTask = {
    * Whether the answer deviates from the expected one: an option that the template does not expect, a plain "No" where it
    * defines no expectation, or a target that was not found. For a matrix task: whether any of its items deviates.
    */
-  deviates: Scalars['Boolean']['output'];
+  deviates?: Maybe<Scalars['Boolean']['output']>;
   /** For a matrix task: the number of items that deviate. */
   deviationCount?: Maybe<Scalars['Int']['output']>;
   /** For a matrix task: its deviations, one entry for each deviating answer; at most five. */
   deviations?: Maybe<Array<PublicDeviation>>;
   /** For a matrix task: the number of items in `publicReportItems`. */
   itemCount?: Maybe<Scalars['Int']['output']>;
-  media: Array<Media>;
+  media?: Maybe<Array<Media>>;
   /** Ids of the chosen options. */
-  selection: Array<Scalars['String']['output']>;
+  selection?: Maybe<Array<Scalars['String']['output']>>;
   /** The app's status of the task, for example `done` or `out_of_stock`; null without one. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `PublicTask`. */
-  taskId: Scalars['ID']['output'];
+  taskId?: Maybe<Scalars['ID']['output']>;
   /** The typed, scanned or measured value; null for other kinds of tasks. A price is in `PublicJob.currency`. */
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -5588,13 +5600,13 @@ export type PublicReportTask = {
 /** A task of a shared report. */
 export type PublicTask = {
   __typename?: 'PublicTask';
-  component: PublicTaskComponent;
+  component?: Maybe<PublicTaskComponent>;
   /** Unique within the report only. */
   id: Scalars['ID']['output'];
-  reference: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
   /** Empty for an optional task. */
-  required: Array<TaskRequirement>;
-  title: Scalars['String']['output'];
+  required?: Maybe<Array<TaskRequirement>>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** The kind of answer to a task of a shared report. */
@@ -5606,16 +5618,16 @@ export type PublicTaskComponent = {
   matrixTasks?: Maybe<Array<PublicTask>>;
   /** Null for tasks without options. */
   options?: Maybe<Array<PublicTaskOption>>;
-  type: TaskComponentType;
+  type?: Maybe<TaskComponentType>;
 };
 
 /** A section of a shared report. */
 export type PublicTaskGroup = {
   __typename?: 'PublicTaskGroup';
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** Null without one. */
   reference?: Maybe<Scalars['String']['output']>;
-  tasks: Array<PublicTask>;
+  tasks?: Maybe<Array<PublicTask>>;
 };
 
 /** One choice of a task in a shared report. */
@@ -5623,7 +5635,7 @@ export type PublicTaskOption = {
   __typename?: 'PublicTaskOption';
   /** Unique within the task only. */
   id: Scalars['ID']['output'];
-  value: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -5674,7 +5686,12 @@ export type Query = {
   campaign?: Maybe<Campaign>;
   /** The waves of a campaign. Needs `customers.view` or `orders.view`. */
   campaignWaves?: Maybe<Array<Wave>>;
-  /** Campaigns of all customers. Needs `customers.view`. */
+  /**
+   * Campaigns of all customers. Needs `customers.view`.
+   *
+   * Errors: `NOT_OFFERED` (501) where the server of REST v1 has only lists of one customer's campaigns; a filter by one
+   * customer then reads that list.
+   */
   campaigns?: Maybe<CampaignPage>;
   /** Cities by name, of one country or of all. Needs a session. */
   cities?: Maybe<Array<City>>;
@@ -5697,7 +5714,8 @@ export type Query = {
   customers?: Maybe<CustomerPage>;
   /**
    * Places by address, the best match first; for filling in a location. Needs a session. Errors:
-   * `geocoding.unavailable` (502) when the address search does not answer.
+   * `geocoding.unavailable` (502) when the address search does not answer, `NOT_OFFERED` (501) where the server of REST v1
+   * has none.
    */
   findPlaces?: Maybe<Array<FoundPlace>>;
   /** Industries, by name. Needs `customers.view`. */
@@ -5725,7 +5743,8 @@ export type Query = {
   /**
    * The consequences of resuming, restarting or archiving an order. Changes nothing. Needs `orders.manage`.
    *
-   * Errors: `order.invalid_transition` (409) when the action is not possible now.
+   * Errors: `order.invalid_transition` (409) when the action is not possible now, `NOT_OFFERED` (501) where the server of
+   * REST v1 has no dry runs: the action itself works all the same.
    */
   orderActionCheck?: Maybe<OrderActionCheck>;
   /** Order categories, by name. Needs `orders.view`. */
@@ -5764,7 +5783,11 @@ export type Query = {
   templates?: Maybe<TemplatePage>;
   /** One training; null when the id does not exist. Needs `content.view`. */
   training?: Maybe<Training>;
-  /** Training. Needs `content.view`. */
+  /**
+   * Training. Needs `content.view`.
+   *
+   * Errors: `NOT_OFFERED` (501) where the server of REST v1 has no training.
+   */
   trainings?: Maybe<TrainingPage>;
   /**
    * A typeform as a task list that replaces the current one. Needs `templates.manage`.
@@ -6383,14 +6406,14 @@ export type ReportLink = {
   /** When it expires; null: valid until it is revoked. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The password itself is not stored. */
-  hasPassword: Scalars['Boolean']['output'];
+  hasPassword?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** The staff's name for it. */
   label?: Maybe<Scalars['String']['output']>;
   /** When the report was last read with it. */
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How often the report was read with it. */
-  openedCount: Scalars['Int']['output'];
+  openedCount?: Maybe<Scalars['Int']['output']>;
   /** Only in the answer to `createReportLink`: the token in it is not stored. */
   url?: Maybe<Scalars['URL']['output']>;
 };
@@ -6432,7 +6455,7 @@ export type ReportTask = {
   comment?: Maybe<Scalars['String']['output']>;
   /** For a matrix task: the number of items in `Job.matrixItems`. */
   itemCount?: Maybe<Scalars['Int']['output']>;
-  media: Array<Media>;
+  media?: Maybe<Array<Media>>;
   /** Notes for the reviewer about this answer. */
   qaNotes?: Maybe<Scalars['String']['output']>;
   /** Why staff corrected the answer. */
@@ -6442,11 +6465,11 @@ export type ReportTask = {
   /** Reimbursement for this task in the job's currency; null without one. */
   reimbursement?: Maybe<Money>;
   /** Ids of the chosen options. */
-  selection: Array<Scalars['String']['output']>;
+  selection?: Maybe<Array<Scalars['String']['output']>>;
   /** The app's status of the task, for example `done` or `out_of_stock`; null without one. */
   status?: Maybe<Scalars['String']['output']>;
   /** Id of the `Task`. */
-  taskId: Scalars['ID']['output'];
+  taskId?: Maybe<Scalars['ID']['output']>;
   /** Answers inside a matrix item. */
   tasks?: Maybe<Array<ReportTask>>;
   /** The typed, scanned or measured value; null for other kinds of tasks. */
@@ -6459,9 +6482,9 @@ export type ReportTask = {
 export type ReportVerification = {
   __typename?: 'ReportVerification';
   /** When the review ended, in UTC. */
-  date: Scalars['Date']['output'];
+  date?: Maybe<Scalars['Date']['output']>;
   /** First name and initial. */
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** The password is wrong. */
@@ -6559,8 +6582,8 @@ export type Role = {
   __typename?: 'Role';
   id: Scalars['ID']['output'];
   /** For example `owner`, `operations`, `customer_viewer`. */
-  name: Scalars['String']['output'];
-  permissions: Array<Permission>;
+  name?: Maybe<Scalars['String']['output']>;
+  permissions?: Maybe<Array<Permission>>;
 };
 
 /** How several rules combine. */
@@ -6574,9 +6597,9 @@ export type RulesOperator =
 export type ScannerConfig = {
   __typename?: 'ScannerConfig';
   /** The column that becomes the item's label; by default `product`. */
-  label: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
   /** The column that becomes the item's reference; by default `sku`. */
-  reference: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
   /** Text with columns in braces; by default `£{price}`. */
   subtext?: Maybe<Scalars['String']['output']>;
 };
@@ -6595,13 +6618,13 @@ export type ScannerConfigInput = {
 export type Schedule = {
   __typename?: 'Schedule';
   /** Weekdays and dates with times of their own. */
-  days: Array<ScheduleDay>;
+  days?: Maybe<Array<ScheduleDay>>;
   /** Whether it is marked as the usual one; this has no other effect. */
-  default: Scalars['Boolean']['output'];
+  default?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** For days that are not in `days`; times of day at the place. */
-  times: Array<TimeRange>;
+  times?: Maybe<Array<TimeRange>>;
 };
 
 /** Times on a weekday or on a date. */
@@ -6612,7 +6635,7 @@ export type ScheduleDay = {
   /** 1 is Monday, 7 is Sunday. */
   dayOfWeek?: Maybe<Scalars['Int']['output']>;
   /** Times of day at the place. */
-  times: Array<TimeRange>;
+  times?: Maybe<Array<TimeRange>>;
 };
 
 /** Times on a weekday or on a date. */
@@ -6666,7 +6689,7 @@ export type SessionPayload = {
   /** Opaque bearer token; null when a cookie was requested. */
   accessToken?: Maybe<Scalars['String']['output']>;
   /** When the session expires: 12 hours after signing in, 30 days with `rememberMe`. */
-  expiresAt: Scalars['DateTime']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   profile: Profile;
 };
 
@@ -6690,15 +6713,15 @@ export type SetPasswordInput = {
 export type Skill = {
   __typename?: 'Skill';
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A group of skills. */
 export type SkillCategory = {
   __typename?: 'SkillCategory';
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  skills: Array<Skill>;
+  name?: Maybe<Scalars['String']['output']>;
+  skills?: Maybe<Array<Skill>>;
 };
 
 /**
@@ -6759,7 +6782,7 @@ export type StopReason =
 export type Strike = {
   __typename?: 'Strike';
   /** The reason; empty once the Shepherd was removed for data protection. */
-  comment: Scalars['String']['output'];
+  comment?: Maybe<Scalars['String']['output']>;
   /**
    * Three months after `date`: until then the strike counts as recent, and recent strikes have a maximum; null once it is
    * reverted.
@@ -6768,7 +6791,7 @@ export type Strike = {
   /** Who gave it. `id` and `name` are included; other fields cost one REST call per 100 of them. */
   createdBy?: Maybe<User>;
   /** When it was given. */
-  date: Scalars['DateTime']['output'];
+  date?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Null unless the strike was reverted. */
   revertedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6808,14 +6831,14 @@ export type Summary = {
   /** One for each value, even without rows. */
   groups: Array<SummaryGroup>;
   /** Rows that match the filters other than `status`. */
-  total: Scalars['Int']['output'];
+  total: Scalars['Count']['output'];
 };
 
 /** One status of a summary and its number of rows. */
 export type SummaryGroup = {
   __typename?: 'SummaryGroup';
   /** Number of rows in the list with this value alone as its status. */
-  total: Scalars['Int']['output'];
+  total: Scalars['Count']['output'];
   /** The enum value for the list's `status` filter, for example `IN_PROGRESS`. */
   value: Scalars['String']['output'];
 };
@@ -6825,28 +6848,28 @@ export type Task = {
   __typename?: 'Task';
   /** Paid beside the fee when the job is completed and the answer meets the condition; null without one. */
   bonus?: Maybe<TaskPayment>;
-  component: TaskComponent;
+  component?: Maybe<TaskComponent>;
   /** Null only in old task lists; inputs require one. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Null without any. */
   instructions?: Maybe<TaskInstructions>;
   /** True: hidden from customers. */
-  internal: Scalars['Boolean']['output'];
+  internal?: Maybe<Scalars['Boolean']['output']>;
   /** Extra pay that depends on the answer, beside `bonus` and `reimbursement`: payments of one type are added up. */
-  payments: Array<TaskPayment>;
+  payments?: Maybe<Array<TaskPayment>>;
   /** Notes for the reviewer, never shown to Shepherds or customers. */
   qaNotes?: Maybe<Scalars['String']['output']>;
   /** The task's name in task logic and reports; unique within its task list. */
-  reference: Scalars['String']['output'];
+  reference?: Maybe<Scalars['String']['output']>;
   /**
    * Reimbursed when the job is completed and the answer meets the condition; staff may set another amount in the report.
    * Null without one.
    */
   reimbursement?: Maybe<TaskPayment>;
   /** Required kinds of response; empty for an optional task. */
-  required: Array<TaskRequirement>;
-  title: Scalars['String']['output'];
+  required?: Maybe<Array<TaskRequirement>>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** The kind of answer to a task. `type` decides which fields are set. */
@@ -6882,7 +6905,7 @@ export type TaskComponent = {
   primaryPhoto?: Maybe<Scalars['Boolean']['output']>;
   /** For `MATRIX`: null where items are not scanned. */
   scannerConfig?: Maybe<ScannerConfig>;
-  type: TaskComponentType;
+  type?: Maybe<TaskComponentType>;
 };
 
 /** The kind of answer to a task. Set the fields of the type. */
@@ -6948,10 +6971,10 @@ export type TaskComponentType =
 /** A section of a task list. */
 export type TaskGroup = {
   __typename?: 'TaskGroup';
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /** The name of the section in files and scripts; unique within the task list. Null without one. */
   reference?: Maybe<Scalars['String']['output']>;
-  tasks: Array<Task>;
+  tasks?: Maybe<Array<Task>>;
 };
 
 /** A section of a task list. The order of sections matters. */
@@ -7025,18 +7048,18 @@ export type TaskInstructionsInput = {
 export type TaskLogic = {
   __typename?: 'TaskLogic';
   /** The first action whose condition holds applies. */
-  actions: Array<TaskLogicAction>;
+  actions?: Maybe<Array<TaskLogicAction>>;
   /** The task whose answer decides. */
-  taskReference: Scalars['String']['output'];
+  taskReference?: Maybe<Scalars['String']['output']>;
 };
 
 /** A jump to another task. */
 export type TaskLogicAction = {
   __typename?: 'TaskLogicAction';
   /** Conditions are checked in the order of the actions. */
-  condition: TaskLogicCondition;
+  condition?: Maybe<TaskLogicCondition>;
   /** Reference of the next task. */
-  jump: Scalars['String']['output'];
+  jump?: Maybe<Scalars['String']['output']>;
 };
 
 /** A jump to another task; its reference must be in the task list. */
@@ -7050,9 +7073,9 @@ export type TaskLogicActionInput = {
 export type TaskLogicCondition = {
   __typename?: 'TaskLogicCondition';
   /** Values to compare with: ids of options, numbers, texts. */
-  arguments: Array<Scalars['String']['output']>;
+  arguments?: Maybe<Array<Scalars['String']['output']>>;
   /** `always` holds for any answer: it is the fallback. */
-  operator: Scalars['String']['output'];
+  operator?: Maybe<Scalars['String']['output']>;
 };
 
 /** The condition of a jump. */
@@ -7087,7 +7110,7 @@ export type TaskOption = {
   mandatory?: Maybe<Scalars['Boolean']['output']>;
   /** A note for the reviewer when this was chosen. */
   qaNote?: Maybe<Scalars['String']['output']>;
-  value: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** One choice of a task. */
@@ -7110,7 +7133,7 @@ export type TaskOptionInput = {
 export type TaskPayment = {
   __typename?: 'TaskPayment';
   /** In the template's currency. */
-  amount: Money;
+  amount?: Maybe<Money>;
   /**
    * Compares the answer with `conditionValue`, for example `is`, `is_not`, `contains`, `gt`, `lte`; null or `always`: any
    * answer qualifies. An unknown operator counts as met.
@@ -7118,7 +7141,7 @@ export type TaskPayment = {
   conditionOperator?: Maybe<Scalars['String']['output']>;
   /** The value to compare with: the id of an option, a number, a text. Null without a condition. */
   conditionValue?: Maybe<Scalars['String']['output']>;
-  type: TaskPaymentType;
+  type?: Maybe<TaskPaymentType>;
 };
 
 /** Money on top of the fee, paid when the condition on the answer holds. */
@@ -7200,7 +7223,7 @@ export type Template = {
   id: Scalars['ID']['output'];
   /** Number of jobs created from it, of all orders. */
   jobs?: Maybe<Scalars['Int']['output']>;
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
   /**
    * True: the app should make faces in photos unrecognisable; the server does not. Not in list rows: read with one REST
    * call per template.
@@ -7244,7 +7267,7 @@ export type TemplateFilter = {
 /** A page of templates. */
 export type TemplatePage = {
   __typename?: 'TemplatePage';
-  items: Array<Template>;
+  items: Array<Maybe<Template>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Needs `templates.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -7286,9 +7309,9 @@ export type TemplateStatus =
 export type TimeRange = {
   __typename?: 'TimeRange';
   /** Local time of the place. */
-  end: Scalars['LocalTime']['output'];
+  end?: Maybe<Scalars['LocalTime']['output']>;
   /** Local time of the place. */
-  start: Scalars['LocalTime']['output'];
+  start?: Maybe<Scalars['LocalTime']['output']>;
 };
 
 /** Start and end, in multiples of 5 minutes; the start is earlier than the end. */
@@ -7302,15 +7325,15 @@ export type TimeRangeInput = {
 /** Learning material for Shepherds in the app. */
 export type Training = {
   __typename?: 'Training';
-  body: Scalars['String']['output'];
+  body?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Smaller numbers come first. */
   displayOrder?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** Null without one; it cannot be changed here. */
   media?: Maybe<Media>;
-  status: ContentStatus;
-  title: Scalars['String']['output'];
+  status?: Maybe<ContentStatus>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters for training. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -7328,7 +7351,7 @@ export type TrainingFilter = {
 /** A page of training. */
 export type TrainingPage = {
   __typename?: 'TrainingPage';
-  items: Array<Training>;
+  items: Array<Maybe<Training>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -7794,14 +7817,17 @@ export type UpdateUserInput = {
 /** A member of staff. With only `jobs.view`, all fields but id and names are null. */
 export type User = {
   __typename?: 'User';
-  /** The user's reviews, month by month. Needs `users.view`. In a list: a REST call per user. */
+  /**
+   * The user's reviews, month by month; null where the server of REST v1 has no such figures. Needs `users.view`. In a
+   * list: a REST call per user.
+   */
   analytics?: Maybe<UserAnalytics>;
   /** When they were invited. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   email?: Maybe<Scalars['EmailAddress']['output']>;
-  firstName: Scalars['String']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  lastName: Scalars['String']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Role>;
   status?: Maybe<UserStatus>;
   /** A label only: permissions come from `role`. */
@@ -7819,7 +7845,7 @@ export type UserAnalyticsArgs = {
 export type UserAnalytics = {
   __typename?: 'UserAnalytics';
   /** The earliest first, months without reviews with 0; in UTC. */
-  months: Array<UserMonth>;
+  months?: Maybe<Array<UserMonth>>;
 };
 
 /** Filters for admin users. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -7841,21 +7867,21 @@ export type UserFilter = {
 export type UserMonth = {
   __typename?: 'UserMonth';
   /** Completed jobs among them. */
-  completed: Scalars['Int']['output'];
+  completed?: Maybe<Scalars['Int']['output']>;
   /** Failed jobs among them. */
-  failed: Scalars['Int']['output'];
+  failed?: Maybe<Scalars['Int']['output']>;
   /** Median minutes from becoming the reviewer to the decision, with one decimal; null without reviews. */
   medianReviewMinutes?: Maybe<Scalars['Float']['output']>;
   /** The first day of the month. */
-  month: Scalars['Date']['output'];
+  month?: Maybe<Scalars['Date']['output']>;
   /** Reviewed jobs. */
-  reviewed: Scalars['Int']['output'];
+  reviewed?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of admin users. */
 export type UserPage = {
   __typename?: 'UserPage';
-  items: Array<User>;
+  items: Array<Maybe<User>>;
   pageInfo: PageInfo;
   /** Counts per status of the rows that match the other filters. Needs `users.view`. Costs a REST call. */
   summary?: Maybe<Summary>;
@@ -7899,9 +7925,9 @@ export type UserType =
 export type Warning = {
   __typename?: 'Warning';
   /** Stable; the description of the field lists the possible codes. */
-  code: Scalars['String']['output'];
+  code?: Maybe<Scalars['String']['output']>;
   /** Text to show to users. */
-  message: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
 };
 
 /** A part of a campaign. */
@@ -7910,7 +7936,7 @@ export type Wave = {
   /** Null where REST v1 names only the wave. */
   campaignId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A wave of a campaign. */
@@ -7927,13 +7953,13 @@ export type Withdrawal = {
   /** `id` and `name` are included; other fields cost one REST call per 100 of them. */
   agent?: Maybe<Agent>;
   /** In the Shepherd's currency, positive; deducted from the balance at the request. */
-  amount: Money;
+  amount?: Maybe<Money>;
   /** A manual one waits for a review. */
-  automatic: PayoutMode;
+  automatic?: Maybe<PayoutMode>;
   /** ISO 3166-1 alpha-2. */
   countryCode?: Maybe<Scalars['String']['output']>;
   /** When the Shepherd requested it. */
-  createdAt: Scalars['DateTime']['output'];
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** The destination; nothing can be paid to it once `removedAt` is set. */
   paymentMethod?: Maybe<PaymentMethod>;
@@ -7945,7 +7971,7 @@ export type Withdrawal = {
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The user who decided; null before the decision, and for automatic withdrawals. */
   reviewedBy?: Maybe<User>;
-  status: WithdrawalStatus;
+  status?: Maybe<WithdrawalStatus>;
 };
 
 /** Decisions on a withdrawal. */
@@ -7981,7 +8007,7 @@ export type WithdrawalFilter = {
 /** A page of withdrawals. */
 export type WithdrawalPage = {
   __typename?: 'WithdrawalPage';
-  items: Array<Withdrawal>;
+  items: Array<Maybe<Withdrawal>>;
   pageInfo: PageInfo;
 };
 
@@ -8027,7 +8053,7 @@ export type Workflow = {
   __typename?: 'Workflow';
   id: Scalars['ID']['output'];
   /** The staff's name for it. */
-  name: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -8181,6 +8207,7 @@ export type ResolversTypes = {
   CompleteJobInput: ResolverTypeWrapper<unknown>;
   CompleteJobPayload: ResolverTypeWrapper<unknown>;
   ContentStatus: null;
+  Count: ResolverTypeWrapper<unknown>;
   Country: ResolverTypeWrapper<Entity<'Country'>>;
   CreateBulkActionInput: ResolverTypeWrapper<unknown>;
   CreateCampaignInput: ResolverTypeWrapper<unknown>;
@@ -8567,6 +8594,7 @@ export type ResolversParentTypes = {
   CollectionSort: unknown;
   CompleteJobInput: unknown;
   CompleteJobPayload: unknown;
+  Count: unknown;
   Country: Entity<'Country'>;
   CreateBulkActionInput: unknown;
   CreateCampaignInput: unknown;
@@ -9160,6 +9188,10 @@ export type CompleteJobPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ContentStatusResolvers = { ACTIVE: 'active', HIDDEN: 'hidden' };
+
+export interface CountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Count'], any> {
+  name: 'Count';
+}
 
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9791,7 +9823,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   interestStartDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   jobCompletionTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobPage']>, ParentType, ContextType, RequireFields<OrderJobsArgs, 'page' | 'perPage' | 'sort'>>;
-  jobsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  jobsCount?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   jobsToEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   launchPushDelay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   locationGroups?: Resolver<Maybe<Array<ResolversTypes['LocationGroup']>>, ParentType, ContextType>;
@@ -9882,12 +9914,12 @@ export type OrderWorkflowResolvers<ContextType = GatewayContext, ParentType exte
 export type OrderWorkforceResolvers = { CUSTOMER: 'customer', PLATFORM: 'platform' };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  from?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  lastPage?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Count']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type PasswordLinkPurposeResolvers = { INVITATION: 'invitation', RESET: 'reset' };
@@ -10255,11 +10287,11 @@ export type StrikeResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type SummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Summary'] = ResolversParentTypes['Summary']> = {
   groups?: Resolver<Array<ResolversTypes['SummaryGroup']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
 export type SummaryGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SummaryGroup'] = ResolversParentTypes['SummaryGroup']> = {
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10547,6 +10579,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CollectionSortField?: CollectionSortFieldResolvers;
   CompleteJobPayload?: CompleteJobPayloadResolvers<ContextType>;
   ContentStatus?: ContentStatusResolvers;
+  Count?: GraphQLScalarType;
   Country?: CountryResolvers<ContextType>;
   CreateReportLinkPayload?: CreateReportLinkPayloadResolvers<ContextType>;
   Currency?: CurrencyResolvers;

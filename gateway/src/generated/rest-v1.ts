@@ -1609,8 +1609,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign jobs to one shepherd
-         * @description Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the shepherd has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * Assign jobs to one agent
+         * @description Without job_date and job_dates each job is done at its own times on the first day from today, at its place, within its requested days on which the agent has no other visit; 422 validation.failed names job_date when all these days have passed. Several jobs with a bundle_name become a bundle. Conflicts, also between these jobs, answer 409 job.direct_assignment_conflict with the warnings of each job; ignore_warnings=1, in the query or the body, overrides them. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["assignJobsToAgent"];
         delete?: never;
@@ -1629,7 +1629,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer jobs to all shepherds that fit the rules
+         * Offer jobs to all agents that fit the rules
          * @description Several jobs form one bundle and need a bundle_name. Without dates the jobs are offered for their requested days; 422 validation.failed names start_date when all of these have passed at the place of a job. Answers 409 job.hidden_from_market for a job whose location group is hidden there. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["offerJobsOnMarket"];
@@ -1669,7 +1669,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take jobs off the market or from their shepherd
+         * Take jobs off the market or from their agent
          * @description Unassigning one job of a bundle dissolves the bundle. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["unassignJobs"];
@@ -1755,7 +1755,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete a job in review and pay its shepherd
+         * Complete a job in review and pay its agent
          * @description With go_next the user also becomes reviewer of the order's next job without a reviewer; next_job is null when there is none. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["completeJob"];
@@ -1776,7 +1776,7 @@ export interface paths {
         put?: never;
         /**
          * Fail a job in review
-         * @description mode job_partially_failed asks the same shepherd for a retry, job_invalid unassigns the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. Answers 409 order.closed when the order is cancelled, finished or archived.
+         * @description mode job_partially_failed asks the same agent for a retry, job_invalid unassigns the job without pay. A treasure hunt is failed with a reason instead. Needs a comment. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["failJob"];
         delete?: never;
@@ -2054,7 +2054,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a job, or review one that its shepherd stopped
+         * Stop a job, or review one that its agent stopped
          * @description abandoned unassigns the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it needs jobs.manage; in review only the reviewer may do it. Answers 409 order.closed when the order is cancelled, finished or archived.
          */
         post: operations["stopJob"];
@@ -2088,7 +2088,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The conditions that a market offer can put on shepherds */
+        /** The conditions that a market offer can put on agents */
         get: operations["listMarketRules"];
         put?: never;
         post?: never;
@@ -2547,7 +2547,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages to shepherds about an order
+         * Messages to agents about an order
          * @description Five per page by default, newest first.
          */
         get: operations["listOrderPushes"];
@@ -2905,7 +2905,7 @@ export interface paths {
         put?: never;
         /**
          * A shared report, by its link
-         * @description Without fees, shepherds, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and immediately when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.
+         * @description Without fees, agents, internal tasks and everything else that is meant for staff, and without tasks that logic skipped and that have no answer. Addresses of media end after an hour or two, and immediately when the link does. Each answer counts as an opening of the link unless the body says `again`. Never answers 401.
          */
         post: operations["readSharedReport"];
         delete?: never;
@@ -3805,10 +3805,10 @@ export interface components {
             customer_id: string;
             customer: components["schemas"]["NamedReference"];
             status: components["schemas"]["CampaignStatus"];
-            orders: number;
             campaign_target: number | null;
             hubspot_id: string | null;
             purchase_order_number: string | null;
+            orders: number;
             /**
              * Format: date-time
              * @description ISO 8601 in UTC
@@ -3819,10 +3819,10 @@ export interface components {
         CampaignChanges: {
             /** Format: filled */
             name?: string;
+            status?: components["schemas"]["CampaignStatus"];
             campaign_target?: number | null;
             hubspot_id?: string | null;
             purchase_order_number?: string | null;
-            status?: components["schemas"]["CampaignStatus"];
             /** @description All waves of the campaign */
             waves?: components["schemas"]["WaveInput"][];
         };
@@ -3964,15 +3964,17 @@ export interface components {
             id: string;
             name: string;
             industry_id: string | null;
-            industry: components["schemas"]["NamedReference"] | null;
             email: string | null;
+            priority: components["schemas"]["CustomerTier"];
+            show_badge: boolean;
+            status: components["schemas"]["CustomerStatus"];
+            jobs_per_agent_limit: number | null;
+            limit_period: number | null;
+            industry: components["schemas"]["NamedReference"] | null;
             phone: string | null;
             address: components["schemas"]["Address"];
             /** @description Name of the country */
             country: string;
-            priority: components["schemas"]["CustomerTier"];
-            show_badge: boolean;
-            status: components["schemas"]["CustomerStatus"];
             /**
              * Format: date-time
              * @description ISO 8601 in UTC
@@ -3982,8 +3984,6 @@ export interface components {
             logo_url: string | null;
             /** @description Absolute address, or a path on this server */
             portal_url: string;
-            jobs_per_agent_limit: number | null;
-            limit_period: number | null;
         };
         CustomerChanges: {
             /** Format: filled */
@@ -3995,10 +3995,10 @@ export interface components {
             email?: string | null;
             priority?: components["schemas"]["CustomerTier"];
             show_badge?: boolean;
-            logo?: string | null;
             status?: components["schemas"]["CustomerStatus"];
             jobs_per_agent_limit?: number | null;
             limit_period?: number | null;
+            logo?: string | null;
         };
         CustomerPage: {
             from: number | null;
@@ -4017,15 +4017,17 @@ export interface components {
             id: string;
             name: string;
             industry_id?: string | null;
-            industry?: components["schemas"]["NamedReference"] | null;
             email?: string | null;
+            priority?: components["schemas"]["CustomerTier"];
+            show_badge?: boolean;
+            status?: components["schemas"]["CustomerStatus"];
+            jobs_per_agent_limit?: number | null;
+            limit_period?: number | null;
+            industry?: components["schemas"]["NamedReference"] | null;
             phone?: string | null;
             address?: components["schemas"]["Address"];
             /** @description Name of the country */
             country?: string;
-            priority?: components["schemas"]["CustomerTier"];
-            show_badge?: boolean;
-            status?: components["schemas"]["CustomerStatus"];
             /**
              * Format: date-time
              * @description ISO 8601 in UTC
@@ -4035,8 +4037,6 @@ export interface components {
             logo_url?: string | null;
             /** @description Absolute address, or a path on this server */
             portal_url?: string;
-            jobs_per_agent_limit?: number | null;
-            limit_period?: number | null;
         };
         /** @enum {string} */
         CustomerStatus: "active" | "inactive" | "archived";
@@ -4262,7 +4262,7 @@ export interface components {
             } | null;
             bundle_name: string | null;
             team: string | null;
-            /** @description The shepherd was asked for a retry */
+            /** @description The agent was asked for a retry */
             partial: boolean;
             metadata: {
                 category: string;
@@ -4533,7 +4533,7 @@ export interface components {
             } | null;
             bundle_name: string | null;
             team: string | null;
-            /** @description The shepherd was asked for a retry */
+            /** @description The agent was asked for a retry */
             partial: boolean;
             metadata: {
                 category: string;
@@ -4957,10 +4957,10 @@ export interface components {
         NewCampaign: {
             /** Format: filled */
             name: string;
+            status?: components["schemas"]["CampaignStatus"];
             campaign_target?: number | null;
             hubspot_id?: string | null;
             purchase_order_number?: string | null;
-            status?: components["schemas"]["CampaignStatus"];
             /** @description All waves of the campaign */
             waves?: components["schemas"]["WaveInput"][];
         };
@@ -4974,10 +4974,10 @@ export interface components {
             email?: string | null;
             priority?: components["schemas"]["CustomerTier"];
             show_badge?: boolean;
-            logo?: string | null;
             status?: components["schemas"]["CustomerStatus"];
             jobs_per_agent_limit?: number | null;
             limit_period?: number | null;
+            logo?: string | null;
         };
         NewLocationsUpload: {
             /** @description SHA-256 of the file in hex; the uploaded file must match */
@@ -10280,7 +10280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Assign jobs to one shepherd */
+            /** @description Assign jobs to one agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10315,7 +10315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Offer jobs to all shepherds that fit the rules */
+            /** @description Offer jobs to all agents that fit the rules */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10390,7 +10390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take jobs off the market or from their shepherd */
+            /** @description Take jobs off the market or from their agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10636,7 +10636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Complete a job in review and pay its shepherd */
+            /** @description Complete a job in review and pay its agent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11261,7 +11261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stop a job, or review one that its shepherd stopped */
+            /** @description Stop a job, or review one that its agent stopped */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11321,7 +11321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conditions that a market offer can put on shepherds */
+            /** @description The conditions that a market offer can put on agents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12549,7 +12549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages to shepherds about an order */
+            /** @description Messages to agents about an order */
             200: {
                 headers: {
                     [name: string]: unknown;

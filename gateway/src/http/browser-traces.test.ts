@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
-import { TraceCollector } from '../testing/trace-collector.ts';
+import { TraceCollector } from '@shepherd/service/testing/trace-collector.ts';
 
 // The first gateway loads OpenTelemetry, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BatchObserver } from '../loaders/loaders.ts';
 import type { ClientObserver } from '../rest/client.ts';
-import type { ConnectionCounts } from '../rest/transport.ts';
+import type { ConnectionCounts } from '../rest/exchange/transport.ts';
 import { whenOver } from './response-end.ts';
 
 /** One GraphQL operation that was answered or refused. */
@@ -81,6 +81,12 @@ export function createMetrics(): Metrics {
     labelNames: ['area'],
     registers,
   });
+  const breaches = new Counter({
+    name: 'rest_contract_breaches_total',
+    help: 'Values in answers of REST v1 that differ from the contract: converted, unknown_word, unreadable, missing, dropped',
+    labelNames: ['call', 'property', 'kind'],
+    registers,
+  });
   const batches = new Histogram({
     name: 'loader_batch_size',
     help: 'Ids that were asked for in one call',
@@ -142,6 +148,7 @@ export function createMetrics(): Metrics {
       read: (answeredBy) => reads.inc({ answered_by: answeredBy }),
       sharedQuery: () => sharedQueries.inc(),
       circuit: (area, state) => circuits.set({ area }, state === 'closed' ? 0 : 1),
+      breach: ({ call, property, kind, count }) => breaches.inc({ call, property, kind }, count),
     },
     observeBatch: (path, size) => batches.observe({ path }, size),
     watchConnections: (pool, count) => watched.set(pool, count),

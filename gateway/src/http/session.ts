@@ -42,12 +42,15 @@ export class Session {
 
   /**
    * Stores the token in a cookie.
-   * @param expiresAt when REST v1 ends the session (ISO 8601)
+   * @param expiresAt when REST v1 ends the session (ISO 8601); without it the cookie ends with the browser session
    * @param remember whether the cookie outlives the browser session
    */
-  keepInCookie(expiresAt: string, remember: boolean): void {
-    const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1000));
-    this.#setCookie(this.#token ?? '', remember ? seconds : undefined);
+  keepInCookie(expiresAt: string | undefined, remember: boolean): void {
+    const seconds =
+      remember && expiresAt !== undefined
+        ? Math.max(0, Math.floor((Date.parse(expiresAt) - Date.now()) / 1000))
+        : undefined;
+    this.#setCookie(this.#token ?? '', seconds);
   }
 
   /** Removes the cookie; the caller must end the token in REST v1. */

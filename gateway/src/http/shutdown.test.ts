@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { held } from '../testing/rest-client.ts';
 import { RestServer } from '../testing/rest-server.ts';
-import { stopWhenTold } from './shutdown.ts';
+import { stopOnSignal } from './shutdown.ts';
 
 /** A fake process that emits events and records calls. */
 class OwnProcess extends EventEmitter {
@@ -30,7 +30,7 @@ function start() {
   const log = { info: vi.fn<(facts: unknown) => void>() };
   const readiness = { stopping: false };
   const own = new OwnProcess();
-  stopWhenTold(
+  stopOnSignal(
     { readiness, drain, close, server: { server: { closeAllConnections: breakOff } } },
     rest.url,
     log,

@@ -1,8 +1,9 @@
+import { createLogger } from '@shepherd/service/log/logger.ts';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { continueTrace } from '../tracing/trace.ts';
 import type { Tracing } from '../tracing/trace.ts';
-import { createLogger, OneLineEach } from './request-log.ts';
+import { loggedError, OneLineEach } from './request-log.ts';
 import { traceRequests } from './tracing.ts';
 
 const ids = { trace_id: '0af7651916cd43dd8448eb211c80319c', span_id: 'b7ad6b7169203331' };
@@ -11,7 +12,11 @@ const ids = { trace_id: '0af7651916cd43dd8448eb211c80319c', span_id: 'b7ad6b7169
 async function logged(tracing: Tracing | null): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
   const server = fastify({
-    loggerInstance: createLogger('info', { write: (line) => lines.push(JSON.parse(line)) }),
+    loggerInstance: createLogger({
+      level: 'info',
+      err: loggedError,
+      destination: { write: (line) => lines.push(JSON.parse(line)) },
+    }),
     logController: new OneLineEach(),
   });
   traceRequests(server, tracing);

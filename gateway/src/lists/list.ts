@@ -5,6 +5,7 @@ import type { SnakeCase } from '../rest/casing.ts';
 import type { RestCall } from '../rest/declaration.ts';
 import type { Query, QueryValue } from '../rest/query-string.ts';
 import type { Envelope, ListPage } from '../schema/parents.ts';
+import { pageInfoOf } from './page-info.ts';
 
 type Given<Value> = NonNullable<Value>;
 
@@ -101,7 +102,7 @@ export async function readList<Parameters, Row extends object, Filter extends ob
   loader?: Remembers<Row>,
 ): Promise<ListPage<Row, Filter>> {
   const answer = await context.read(call, { query: pageQuery<Parameters>(args), ...zoneOf(args.filter) });
-  return asListPage(call, answer, args, loader);
+  return listPageOf(call, answer, args, loader);
 }
 
 /**
@@ -116,7 +117,7 @@ export async function readListOf<Path, Parameters, Row extends object, Filter ex
   loader?: Remembers<Row>,
 ): Promise<ListPage<Row, Filter>> {
   const answer = await context.read(call, { path, query: pageQuery<Parameters>(args) });
-  return asListPage(call, answer, args, loader);
+  return listPageOf(call, answer, args, loader);
 }
 
 type Page<Row> = Envelope & { data: Row[] };
@@ -132,18 +133,43 @@ const pageQuery = <Parameters>({ page, perPage, sort, filter }: ListArguments<ob
     ...listQuery(filter, sort),
   }) as Parameters;
 
-function asListPage<Row, Filter>(
+/**
+ * The page of an answer; what its envelope lacks follows from the arguments.
+ * @throws InvalidAnswerError
+ */
+export function listPageOf<Row, Filter>(
   call: { path: string },
   answer: Page<Row>,
-  { filter, page, perPage }: ListArguments<Filter>,
-  loader: Remembers<Row> | undefined,
+  args: ListArguments<Filter>,
+  loader?: Remembers<Row>,
 ): ListPage<Row, Filter> {
-  if (!Array.isArray(answer.data) || !Number.isInteger(answer.total))
+  const { filter, page, perPage } = args;
+  const rows = rowsOf(answer);
+  if (rows === null || !Number.isInteger(answer.total))
     throw new InvalidAnswerError(`GET ${call.path} did not answer a page`);
   if (typeof filter === 'object' && matchesNothing(filter)) {
     const page_info = { current_page: page, per_page: perPage, last_page: 1, total: 0, from: null, to: null };
     return { items: [], page_info, filter };
   }
-  loader?.remember(answer.data);
-  return { items: answer.data, page_info: answer, filter: filter ?? null };
+  loader?.remember(rows);
+  return { items: rows, page_info: pageInfoOf(answer, args), filter: filter ?? null };
+}
+
+/** Null stands for no rows where the total is 0; elsewhere the rows are missing. */
+function rowsOf<Row>({ data, total }: Page<Row>): readonly Row[] | null {
+  const rows: unknown = data;
+  if (!Array.isArray(rows)) return rows === null && total === 0 ? [] : null;
+  return withoutRepeats(data);
+}
+
+/** A server may answer a row twice, and clients cannot tell two rows of one id apart. */
+function withoutRepeats<Row>(rows: readonly Row[]): readonly Row[] {
+  const ids = new Set<unknown>();
+  return rows.filter((row) => {
+    const id: unknown = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
+    if (typeof id !== 'string') return true;
+    if (ids.has(id)) return false;
+    ids.add(id);
+    return true;
+  });
 }

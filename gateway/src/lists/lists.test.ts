@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidAnswerError } from '../errors/rest-error.ts';
+import { InvalidAnswerError, UnreadableValueError } from '../errors/rest-error.ts';
 import { listQuery } from './list.ts';
 import { readSummary } from './summary.ts';
 
@@ -50,4 +50,18 @@ test('both shapes of a summary become one', () => {
     }),
   ).toEqual(expected);
   expect(() => readSummary(Object({ data: [] }))).toThrow(InvalidAnswerError);
+});
+
+test('a count whose status is missing or unreadable is left to its field', () => {
+  const unreadable = new UnreadableValueError('text');
+  const noSum = readSummary(Object({ stats: [{ status: 'active', total: unreadable }, { total: 2 }] }));
+  expect(noSum.total).toBe(unreadable);
+  const stats = [{ status: unreadable, total: 3 }, { total: 2 }];
+  expect(readSummary(Object({ stats }))).toEqual({
+    total: 5,
+    groups: [
+      { value: unreadable, total: 3 },
+      { value: undefined, total: 2 },
+    ],
+  });
 });

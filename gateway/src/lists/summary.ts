@@ -53,7 +53,7 @@ const countsOf = (page: Filtered<object>, counts: SummaryCounts): SummaryCounts 
 export function readSummary(answer: Groups | Stats): SummaryCounts {
   if ('stats' in answer && Array.isArray(answer.stats)) {
     const groups = answer.stats.map(({ status, total }) => ({ value: enumName(status), total }));
-    return { total: groups.reduce((sum, { total }) => sum + total, 0), groups };
+    return { total: sumOf(groups.map(({ total }) => total)), groups };
   }
   if ('groups' in answer && typeof answer.groups === 'object')
     return {
@@ -63,4 +63,10 @@ export function readSummary(answer: Groups | Stats): SummaryCounts {
   throw new InvalidAnswerError('A summary has neither groups nor stats');
 }
 
-const enumName = (word: string): string => word.toUpperCase().replaceAll('.', '_');
+/** One count that could not be read leaves no sum. */
+const sumOf = (counts: readonly number[]): number =>
+  counts.find((count) => typeof count !== 'number') ?? counts.reduce((sum, count) => sum + count, 0);
+
+/** A word that is missing or could not be read is left to its field. */
+const enumName = (word: string): string =>
+  typeof word === 'string' ? word.toUpperCase().replaceAll('.', '_') : word;

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { RestError } from '../errors/rest-error.ts';
+import { InvalidAnswerError, RestError } from '../errors/rest-error.ts';
 
 /** The minimum of a row or a reference. */
 export type Identified = { readonly id: string };
@@ -10,10 +10,15 @@ export type EntitySource<Row extends Identified, Whole extends Identified> = Rea
   rows: (ids: readonly string[]) => Promise<readonly Row[]>;
   /** The whole entity, null when it does not exist. The function itself is null when the list's rows are complete. */
   whole: ((id: string) => Promise<Whole | null>) | null;
+  /** Reads one row that the list call did not answer, null when it does not exist; for types without `whole`. */
+  missing?: (id: string) => Promise<Row | null>;
 }>;
 
 /** Batch size: the query string stays below the 8 kB that servers accept. */
 const batchSize = 100;
+
+/** The most rows of one request that are read one by one, where a server does not filter by `id[]`. */
+const mostMissing = 20;
 
 /**
  * Reads entities of one type by id, for one request: rows in batches, whole entities one by one, each once. Rows are
@@ -26,6 +31,7 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
   // Both are created on demand: a request has loaders of all types, and uses a few.
   #rows: DataLoader<string, Row | null> | null = null;
   #whole: DataLoader<string, Whole | null> | null = null;
+  readonly #missing = new Map<string, Promise<Row | null>>();
 
   constructor(source: EntitySource<Row, Whole>) {
     this.#source = source;
@@ -38,7 +44,8 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
 
   row(id: string): Promise<Row | null> {
     this.#rows ??= new DataLoader((ids) => matchById(this.#source.rows, ids), { maxBatchSize: batchSize });
-    for (const rows of this.#seen.splice(0)) for (const row of rows) this.#rows.prime(row.id, row);
+    for (const rows of this.#seen.splice(0))
+      for (const row of rows) if (hasId(row)) this.#rows.prime(row.id, row);
     return this.#rows.load(id);
   }
 
@@ -68,7 +75,26 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
 
   #completeFrom(row: Row | null, id: string, read: (row: Row | Whole) => unknown): unknown {
     const value = row === null ? undefined : read(row);
-    return value !== undefined || !this.#source.whole ? value : this.#completeFromWhole(row, id, read);
+    if (value !== undefined) return value;
+    if (this.#source.whole) return this.#completeFromWhole(row, id, read);
+    return row === null ? this.#completeMissing(id, read) : undefined;
+  }
+
+  async #completeMissing(id: string, read: (row: Row | Whole) => unknown): Promise<unknown> {
+    const row = await this.#readMissing(id);
+    return row === null ? undefined : read(row);
+  }
+
+  #readMissing(id: string): Promise<Row | null> {
+    const known = this.#missing.get(id);
+    const readOne = this.#source.missing;
+    if (known || !readOne) return known ?? Promise.resolve(null);
+    const reading =
+      this.#missing.size < mostMissing
+        ? readOne(id)
+        : Promise.reject(new InvalidAnswerError('The list call answers other rows than those of its ids'));
+    this.#missing.set(id, reading);
+    return reading;
   }
 
   async #completeFromWhole(
@@ -90,13 +116,20 @@ export class EntityLoader<Row extends Identified, Whole extends Identified = Row
     this.#seen.length = 0;
     this.#rows?.clearAll();
     this.#whole?.clearAll();
+    this.#missing.clear();
   }
 }
+
+/** A row that could not be read is an error in its place. */
+const hasId = <Row extends Identified>(row: Row): row is Row =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
 
 async function matchById<Row extends Identified>(
   read: EntitySource<Row, never>['rows'],
   ids: readonly string[],
 ): Promise<(Row | null)[]> {
-  const byId = new Map((await read(ids)).map((row) => [row.id, row]));
+  // The first of several rows of one id.
+  const rows = (await read(ids)).filter(hasId).toReversed();
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,13 +1,13 @@
 import { InvalidAnswerError, RestError } from '../errors/rest-error.ts';
-import { listAgents } from '../rest/calls/agents.ts';
-import { listCampaigns } from '../rest/calls/campaigns.ts';
-import { listCustomers } from '../rest/calls/customers.ts';
+import { getAgent, listAgents } from '../rest/calls/agents.ts';
+import { getCampaign, listCampaigns } from '../rest/calls/campaigns.ts';
+import { getCustomer, listCustomers } from '../rest/calls/customers.ts';
 import type { RestCall } from '../rest/declaration.ts';
 import { getJob, listJobs } from '../rest/calls/jobs.ts';
 import { getLockout, listLockouts } from '../rest/calls/lockouts.ts';
 import { getOrder, listOrders } from '../rest/calls/orders.ts';
 import { getTemplate, listTemplates } from '../rest/calls/templates.ts';
-import { listUsers } from '../rest/calls/users.ts';
+import { getUser, listUsers } from '../rest/calls/users.ts';
 import { EntityLoader } from './entity-loader.ts';
 import type { Identified } from './entity-loader.ts';
 
@@ -25,14 +25,14 @@ type BatchInput = { query: { 'id[]': string[]; per_page: number } };
  */
 const loaderOf = {
   // With fewer permissions the list answers only names, and the call for one agent is refused: no single calls.
-  Agent: entity(listAgents, null),
-  Campaign: entity(listCampaigns, null),
-  Customer: entity(listCustomers, null),
+  Agent: entity(listAgents, null, getAgent),
+  Campaign: entity(listCampaigns, null, getCampaign),
+  Customer: entity(listCustomers, null, getCustomer),
   Job: entity(listJobs, getJob),
   Lockout: entity(listLockouts, getLockout),
   Order: entity(listOrders, getOrder),
   Template: entity(listTemplates, getTemplate),
-  User: entity(listUsers, null),
+  User: entity(listUsers, null, getUser),
 };
 
 type LoaderOf = typeof loaderOf;
@@ -98,6 +98,7 @@ class RequestLoaders implements Loaders {
 function entity<Row extends Identified, Whole extends Identified = Row>(
   list: RestCall<BatchInput, { data: readonly Row[] }>,
   one: RestCall<{ path: { id: string } }, Whole> | null,
+  missing: RestCall<{ path: { id: string } }, Row> | null = null,
 ) {
   return (read: Read, observe: BatchObserver) =>
     new EntityLoader<Row, Whole>({
@@ -108,7 +109,18 @@ function entity<Row extends Identified, Whole extends Identified = Row>(
         return data;
       },
       whole: one && ((id) => nullWhenMissing(() => read(one, { path: { id } }))),
+      ...(missing && { missing: (id) => nullWhenHidden(() => read(missing, { path: { id } })) }),
     });
+}
+
+/** The same where the user may not open the entity. */
+async function nullWhenHidden<Value>(reading: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await nullWhenMissing(reading);
+  } catch (error) {
+    if (error instanceof RestError && error.status === 403) return null;
+    throw error;
+  }
 }
 
 /** A 404 means that the entity does not exist, which is an answer and not a failure. */

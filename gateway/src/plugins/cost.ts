@@ -1,4 +1,7 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type {
+  GraphQLRequestContextDidResolveOperation,
+  GraphQLRequestContextWillSendResponse,
+} from '@apollo/server';
 import {
   getNamedType,
   isCompositeType,
@@ -32,33 +35,52 @@ const ordinaryListLength = 10;
  * Refuses operations that could answer too many fields, and reports the cost to clients that want it. Runs for each
  * request, because page sizes come in variables. The console's own documents are exempt.
  */
-export const costLimit = (most: number, costs: Costs): ApolloServerPlugin<GatewayContext> => ({
-  requestDidStart: async ({ request, contextValue }) => {
-    const told = request.extensions?.['cost'] === true;
-    let fields = 0;
-    return {
-      didResolveOperation: async ({ schema, document, operation }) => {
-        // Apollo Server itself refuses a request that names no operation of its document.
-        if (!operation || (contextValue.trusted && !told)) return;
-        fields = costs.of(schema, document, operation, request.variables ?? {});
-        if (fields > most && !contextValue.trusted)
-          throw limitError({
-            message: `The query counts as ${fields} fields; at most ${most} are allowed. Ask for fewer rows, or for fewer of the fields that take a call each`,
-            limit: most,
-            actual: fields,
-          });
-      },
-      willSendResponse: async ({ response: { body } }) => {
-        if (!told || body.kind !== 'single') return;
-        const cost = { fields, limit: most, restCalls: contextValue.restCalls() };
-        body.singleResult = {
-          ...body.singleResult,
-          extensions: { ...body.singleResult.extensions, cost },
-        };
-      },
+export class CostLimit {
+  readonly #most: number;
+  readonly #costs = new Costs();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** @throws the error of a query that costs too much */
+  check({
+    schema,
+    document,
+    operation,
+    request,
+    contextValue,
+  }: GraphQLRequestContextDidResolveOperation<GatewayContext>): void {
+    // Apollo Server itself refuses a request that names no operation of its document.
+    if (!operation || contextValue.trusted) return;
+    const fields = this.#costs.of(schema, document, operation, request.variables ?? {});
+    if (fields > this.#most)
+      throw limitError({
+        message: `The query counts as ${fields} fields; at most ${this.#most} are allowed. Ask for fewer rows, or for fewer of the fields that take a call each`,
+        limit: this.#most,
+        actual: fields,
+      });
+  }
+
+  /** Adds the cost to the answer of a request that wants it. */
+  report({
+    schema,
+    document,
+    operation,
+    request,
+    contextValue,
+    response: { body },
+  }: GraphQLRequestContextWillSendResponse<GatewayContext>): void {
+    if (request.extensions?.['cost'] !== true || body.kind !== 'single') return;
+    const fields =
+      document && operation ? this.#costs.of(schema, document, operation, request.variables ?? {}) : 0;
+    const cost = { fields, limit: this.#most, restCalls: contextValue.restCalls() };
+    body.singleResult = {
+      ...body.singleResult,
+      extensions: { ...body.singleResult.extensions, cost },
     };
-  },
-});
+  }
+}
 
 /** The costs of operations, computed once for each and its page sizes. */
 export class Costs {
@@ -70,8 +92,11 @@ export class Costs {
     operation: OperationDefinitionNode,
     variables: Variables,
   ): number {
-    const known = this.#known.get(operation) ?? { names: pageSizeVariables(document), costs: new Map() };
-    this.#known.set(operation, known);
+    let known = this.#known.get(operation);
+    if (known === undefined) {
+      known = { names: pageSizeVariables(document), costs: new Map() };
+      this.#known.set(operation, known);
+    }
     const key = known.names.map((name) => sizeText(variables[name])).join();
     const cost = known.costs.get(key) ?? estimateCost(schema, document, operation, variables);
     if (known.costs.size < mostSizes) known.costs.set(key, cost);

@@ -1,38 +1,30 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLError, OperationDefinitionNode } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { isOurs } from '../errors/graphql-errors.ts';
 import type { Metrics } from '../http/metrics.ts';
 
-/** Records each operation: one metric, and a log line for errors that are a fault of the gateway or of REST v1. */
-export const observation = (metrics: Metrics): ApolloServerPlugin<GatewayContext> => ({
-  requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, operationName, contextValue }) =>
-      logFailures(contextValue.log, errors, operationName ?? null),
-    willSendResponse: async ({ operation, errors, contextValue }) =>
-      observeAnswer(metrics, operation, contextValue, errors && errors.length > 0 ? 'errors' : 'ok'),
-  }),
-});
-
-/** @param operation undefined where the request failed before it was known */
-export const observeAnswer = (
+/** Records an answered operation as a metric. */
+export const observeOperation = (
   metrics: Metrics,
-  operation: OperationDefinitionNode | undefined,
-  context: GatewayContext,
-  outcome: 'ok' | 'errors',
+  { operation, errors, contextValue }: GraphQLRequestContextWillSendResponse<GatewayContext>,
 ): void =>
   metrics.observeOperation({
-    name: context.trusted ? (operation?.name?.value ?? null) : null,
+    name: contextValue.trusted ? (operation?.name?.value ?? null) : null,
+    // Undefined where the request failed before it was known.
     type: operation?.operation ?? 'none',
-    outcome,
-    milliseconds: performance.now() - context.startedAt,
+    outcome: errors && errors.length > 0 ? 'errors' : 'ok',
+    milliseconds: performance.now() - contextValue.startedAt,
   });
 
 /** Paths of failed fields in one line. */
 const mostPaths = 5;
 
-/** One line for an operation, however many of its fields failed: the first with its cause, the others counted. */
+/**
+ * Logs errors that are a fault of the gateway or of REST v1. One line for an operation, however many of its fields
+ * failed: the first with its cause, the others counted.
+ */
 export function logFailures(
   log: Pick<FastifyBaseLogger, 'error'>,
   errors: readonly GraphQLError[],

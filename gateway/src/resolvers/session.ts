@@ -57,14 +57,24 @@ async function linkWorks(
   }
 }
 
-type SignedIn = { access_token: string; expires_at: string };
+type SignedIn = {
+  access_token: string;
+  expires_at?: string;
+  /** Seconds, as OAuth 2.0 has it; a server of the contract states the time. */
+  expires_in?: number;
+};
+
+const endOf = ({ expires_at: at, expires_in: seconds }: SignedIn): string | undefined =>
+  at ?? (typeof seconds === 'number' ? new Date(Date.now() + seconds * 1000).toISOString() : undefined);
 
 async function open(
   context: GatewayContext,
-  { access_token: token, expires_at: expiresAt }: SignedIn,
+  signedIn: SignedIn,
   transport: SessionTransport,
   remember: boolean,
 ): Promise<OpenedSession> {
+  const token = signedIn.access_token;
+  const expiresAt = endOf(signedIn);
   context.session.open(token);
   if (transport === 'cookie') context.session.keepInCookie(expiresAt, remember);
   const profile = await context.read(getProfile, {});

@@ -3,6 +3,7 @@ import { exportList } from '../lists/export.ts';
 import { readList } from '../lists/list.ts';
 import { readListSummary } from '../lists/summary.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
+import { offeredOr } from '../loaders/offered.ts';
 import {
   exportUsers,
   getUser,
@@ -38,7 +39,10 @@ export const userResolvers = {
   },
   User: {
     analytics: ({ id }, args, context) =>
-      context.read(getUserAnalytics, { path: { id }, query: monthsBetween(args) }),
+      offeredOr(
+        () => context.read(getUserAnalytics, { path: { id }, query: monthsBetween(args) }),
+        () => null,
+      ),
   },
 } satisfies Resolvers;
 

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { InvalidAnswerError, UnreachableError } from '../errors/rest-error.ts';
 import { readAnswer } from './answer.ts';
-import { getOrder, listOrders } from './calls/orders.ts';
-import type { RawAnswer } from './transport.ts';
+import type { DeviationObserver } from './contract/breaches.ts';
+import { listRoles, login } from './calls/authentication.ts';
+import { getOrder } from './calls/orders.ts';
+import type { RawAnswer } from './exchange/transport.ts';
 
 const answer = (status: number, body: unknown, headers: RawAnswer['headers'] = {}): RawAnswer => ({
   status,
@@ -24,21 +26,39 @@ const said = (details: object, headers?: RawAnswer['headers']) =>
   failure(409, { error: { code: 'job.locked', message: 'Locked', ...details } }, headers);
 
 test('only statuses from 200 to 299 are successes', () => {
-  expect(readAnswer(getOrder, answer(299, { id: '1' }))).toEqual({ id: '1' });
+  expect(readAnswer(getOrder, answer(299, { id: '1' }))).toMatchObject({ id: '1' });
   for (const status of [199, 300]) expect(failure(status, { id: '1' })).toBeInstanceOf(InvalidAnswerError);
 });
 
-test('an answer that is no list of rows may be any object', () => {
-  expect(readAnswer(getOrder, answer(200, { data: { rows: 7 } }))).toEqual({ data: { rows: 7 } });
-  expect(readAnswer(listOrders, answer(200, ['a']))).toEqual(['a']);
-  expect(readAnswer(listOrders, answer(200, { data: ['name', { id: '1' }] }))).toBeTruthy();
-  for (const rows of [[null], [{ id: '1' }, 7], [['a']]])
-    expect(() => readAnswer(listOrders, answer(200, { data: rows }))).toThrow(
-      'The answer 200 to GET /orders has rows that are none',
+test('an answer that is no object is invalid', () => {
+  for (const body of [null, 7, 'text', ['a']])
+    expect(() => readAnswer(getOrder, answer(200, body))).toThrow(
+      /^The answer 200 to GET \/orders\/\{id\} is /,
     );
-  expect(() => readAnswer(getOrder, answer(200, null))).toThrow(
-    'The answer 200 to GET /orders/{id} is neither an object nor a list',
-  );
+});
+
+test('what differs from the contract is observed, and what fits it is not', () => {
+  const observe = vi.fn<DeviationObserver>();
+  const roles = { data: [{ id: '1', name: 'Owner', permissions: ['orders.view'] }] };
+  readAnswer(listRoles, answer(200, roles), { observe });
+  expect(observe).not.toHaveBeenCalled();
+  readAnswer(listRoles, answer(200, { data: [{ ...roles.data[0], id: 1 }] }), { observe });
+  expect(observe.mock.lastCall).toMatchObject([listRoles, [{ kind: 'converted', property: 'data.id' }]]);
+});
+
+test.each([
+  ['in the words of a framework', { message: 'Unauthenticated.' }],
+  ['with another code', { error: { code: 'token.expired', message: 'The token has expired' } }],
+  ['without a body', undefined],
+])('401 %s ends the session, and refuses a sign-in', (_name, body) => {
+  expect(failure(401, body)).toMatchObject({ status: 401, code: 'auth.unauthenticated' });
+  const refused = Object(body).error === undefined ? 'auth.credentials' : 'token.expired';
+  expect(() => readAnswer(login, answer(401, body))).toThrow(expect.objectContaining({ code: refused }));
+});
+
+test('401 for a wrong password leaves the session', () => {
+  const body = { error: { code: 'auth.credentials', message: 'Wrong password' } };
+  expect(failure(401, body)).toMatchObject({ code: 'auth.credentials', message: 'Wrong password' });
 });
 
 test('an error without a message gets one', () => {

@@ -54,17 +54,11 @@ describe('sharing', () => {
   test('a query that joins one in flight is counted, and one that begins is not', async () => {
     const joined = vi.fn<() => void>();
     const told = connect(rest.url, {
-      observe: { call: () => {}, read: () => {}, sharedQuery: joined, circuit: () => {} },
+      observe: { call: () => {}, read: () => {}, sharedQuery: joined, circuit: () => {}, breach: () => {} },
     });
     const { until, release } = held();
     const { signal } = new AbortController();
-    const ask = () =>
-      told.shareQuery(
-        'one',
-        'orders',
-        () => signal,
-        async () => until,
-      );
+    const ask = () => told.shareQuery('one', 'orders', signal, async () => until);
     const first = ask();
     const second = ask();
     release();
@@ -80,7 +74,7 @@ describe('sharing', () => {
     rest.on('POST /auth/login', { body: { access_token: 't' } });
     const { until, release } = held();
     const start = vi.fn<() => Promise<void>>(() => until);
-    const ask = () => client.shareQuery('staff', 'orders', () => new AbortController().signal, start);
+    const ask = () => client.shareQuery('staff', 'orders', new AbortController().signal, start);
     const before = ask();
     await client.call(login, credentials, caller());
     const after = ask();
@@ -96,8 +90,8 @@ describe('sharing', () => {
     const two = client.call(listOrders, {}, caller('two'));
     await arrivals(2);
     release();
-    expect((await one).data).toEqual([{ id: 'Bearer one' }]);
-    expect((await two).data).toEqual([{ id: 'Bearer two' }]);
+    expect((await one).data).toMatchObject([{ id: 'Bearer one' }]);
+    expect((await two).data).toMatchObject([{ id: 'Bearer two' }]);
   });
 
   test('when one of two clients leaves, the other is not affected', async () => {
@@ -286,6 +280,7 @@ describe('reference data', () => {
         read: (by) => answeredBy.push(by),
         sharedQuery: () => {},
         circuit: () => {},
+        breach: () => {},
       },
     });
     const request = caller('one');

@@ -1,22 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unauthenticated, UnreachableError } from '../errors/rest-error.ts';
 import { readAnswer } from './answer.ts';
+import type { ReadOptions } from './answer.ts';
 import { ReferenceCache } from './cache/reference-cache.ts';
 import { SessionChecks } from './cache/session-checks.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
-import type { CircuitOutcome, CircuitState } from './circuit-breaker.ts';
+import { CircuitBreaker } from './limits/circuit-breaker.ts';
+import type { CircuitOutcome, CircuitState } from './limits/circuit-breaker.ts';
+import { contractOptions } from './contract/breaches.ts';
+import type { BreachObserver } from './contract/breaches.ts';
 import type { RestCall } from './declaration.ts';
 import { circuitOutcome, given, headerText, passingStatuses, tellsWhenToCome } from './exchange/outcome.ts';
-import { FairQueue } from './fair-queue.ts';
-import { queuedMs } from './queued.ts';
+import { FairQueue } from './limits/fair-queue.ts';
+import { queuedMs } from './limits/queued.ts';
 import { addressOf, readHeaders, unsafeRequest } from './request.ts';
 import type { Caller, LooseInput } from './request.ts';
-import { RetryBudget } from './retry-budget.ts';
-import { whenThere } from './promised.ts';
-import type { Promised } from './promised.ts';
+import { RetryBudget } from './limits/retry-budget.ts';
 import { SingleFlight } from './single-flight.ts';
-import { Transport } from './transport.ts';
-import type { ConnectionCounts, RawAnswer, RawRequest, TransportOptions } from './transport.ts';
+import { Transport } from './exchange/transport.ts';
+import type { ConnectionCounts, RawAnswer, RawRequest, TransportOptions } from './exchange/transport.ts';
 
 export type CallObserver = (
   call: RestCall,
@@ -37,11 +38,15 @@ export type ClientObserver = Readonly<{
   sharedQuery: () => void;
   /** The circuit of an area has changed its state. */
   circuit: (area: string, state: CircuitState) => void;
+  /** An answer differs from the contract. */
+  breach: BreachObserver;
 }>;
 
 export type ClientOptions = TransportOptions &
   Readonly<{
     timeoutMs: number;
+    /** Whether an answer that differs from the contract fails, also where it can be read. */
+    strict?: boolean;
     observe?: ClientObserver;
     /** Called when REST v1 is overloaded: it says so, or times out. */
     onOverload?: () => void;
@@ -62,10 +67,12 @@ export class RestClient {
   readonly #queries = new SingleFlight();
   readonly #cache = new ReferenceCache();
   readonly #sessions = new SessionChecks();
+  readonly #contract: ReadOptions;
 
   constructor(options: ClientOptions) {
     this.#options = { retryDelayMs: retryDelay, ...options };
     this.#transport = new Transport(options);
+    this.#contract = contractOptions(options.strict ?? false, options.observe?.breach);
     this.#circuits = new CircuitBreaker(options.observe?.circuit);
     this.#queue = new FairQueue(options.connections, shareOfOne(options.connections));
   }
@@ -88,22 +95,19 @@ export class RestClient {
    * are fresh for both. So no query gets older data than by reading alone.
    * @throws CallerGoneError when the client leaves
    */
-  shareQuery<Answer>(
+  async shareQuery<Answer>(
     session: string,
     key: string,
-    signal: () => AbortSignal,
-    start: (signal: () => AbortSignal, close: () => void) => Promised<Answer>,
-  ): Promised<Answer> {
+    signal: AbortSignal,
+    start: (signal: AbortSignal, close: () => void) => Promise<Answer>,
+  ): Promise<Answer> {
     let joined = true;
-    const shared = this.#queries.share(session, key, signal, (...given) => {
+    const answer = await this.#queries.share(session, key, signal, (...given) => {
       joined = false;
       return start(...given);
     });
-    if (!joined) return shared;
-    return whenThere(shared, (answer) => {
-      this.#options.observe?.sharedQuery();
-      return answer;
-    });
+    if (joined) this.#options.observe?.sharedQuery();
+    return answer;
   }
 
   /** The areas of REST v1 whose circuit is open. */
@@ -146,19 +150,19 @@ export class RestClient {
     const { body, tag } = await this.#flights.share(
       session,
       keyOf(input, address),
-      () => caller.signal,
+      caller.signal,
       async (signal) => {
         const { changes } = this.#cache;
         const headers = readHeaders(call, input, caller);
         if (kept?.etag != null) headers['if-none-match'] = kept.etag;
         const request: RawRequest = { method: 'GET', path: address, headers, body: null };
         const answer = await this.#sessions.during(session, kept?.fresh === true, () =>
-          this.#exchange(call, request, caller, signal()),
+          this.#exchange(call, request, caller, signal),
         );
         if (answer.status === 401) this.#cache.forget(session);
         const unchanged = kept?.etag != null && answer.status === 304;
         answeredBy = unchanged ? 'confirmed_cache' : 'call';
-        const body = unchanged ? kept.body : readAnswer(call, answer);
+        const body = unchanged ? kept.body : readAnswer(call, answer, this.#contract);
         const tag = headerText(answer, 'etag') || (unchanged ? kept.etag : null);
         if (call.cacheable) {
           const cacheControl = headerText(answer, 'cache-control');
@@ -177,7 +181,7 @@ export class RestClient {
     const request = unsafeRequest(call, input, caller);
     try {
       const answer = await this.#exchange(call, request, caller, null);
-      const value = readAnswer(call, answer);
+      const value = readAnswer(call, answer, this.#contract);
       caller.noteTag?.(headerText(answer, 'etag') || null);
       return value;
     } finally {

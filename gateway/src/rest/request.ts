@@ -6,7 +6,7 @@ import { isPathWord } from './declaration.ts';
 import type { RestCall } from './declaration.ts';
 import { encoded, queryString } from './query-string.ts';
 import type { Query } from './query-string.ts';
-import type { RawRequest } from './transport.ts';
+import type { RawRequest } from './exchange/transport.ts';
 
 /** The client of a call; one per request of a browser or script. */
 export type Caller = Readonly<{

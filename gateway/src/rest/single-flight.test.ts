@@ -1,25 +1,20 @@
 import { getEventListeners } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CallerGoneError } from '../errors/rest-error.ts';
 import { SingleFlight } from './single-flight.ts';
 
-const reader = () => new AbortController().signal;
+const reader = new AbortController().signal;
 
 /** Flights whose answers the test gives, and the number of starts. */
 function airport() {
   const flights = new SingleFlight();
   const started: { signal: AbortSignal; close: () => void; answer: (text: string) => void }[] = [];
   const ask = async (key: string, session = 'one', signal = new AbortController().signal) =>
-    flights.share(
-      session,
-      key,
-      () => signal,
-      (given, close) => {
-        const { promise, resolve } = Promise.withResolvers<string>();
-        started.push({ signal: given(), close, answer: resolve });
-        return promise;
-      },
-    );
+    flights.share(session, key, signal, (given, close) => {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      started.push({ signal: given, close, answer: resolve });
+      return promise;
+    });
   return { flights, started, ask };
 }
 
@@ -108,15 +103,4 @@ test('an answered flight holds no reference to its client', async () => {
   started[0]?.answer('a');
   await reading;
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
-});
-
-test('a synchronous answer is neither awaited nor joined', async () => {
-  const { flights, started, ask } = airport();
-  const signal = vi.fn<() => AbortSignal>(reader);
-  expect(flights.share('one', 'a', signal, () => 'now')).toBe('now');
-  expect(flights.share('one', 'a', signal, () => 'again')).toBe('again');
-  expect(signal).not.toHaveBeenCalled();
-  const later = ask('a');
-  started[0]?.answer('later');
-  expect(await later).toBe('later');
 });

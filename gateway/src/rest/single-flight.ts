@@ -1,44 +1,35 @@
 import { CallerGoneError } from '../errors/rest-error.ts';
-import type { Promised } from './promised.ts';
 
-type Flight = { readonly answer: Promise<unknown>; readonly abandon: () => void; waiting: number };
-
-/**
- * The entry of a flight. It is emptied as well when the flight cannot be joined any more: a map that is filled and
- * emptied all the time moves to new tables (V8), each of which points to the next one, so that a single table in the
- * old generation keeps everything that was in it and in all later ones.
- */
-type Gate = { flight: Flight | null };
-
-/** Signals are created on demand. */
-type Signal = () => AbortSignal;
+type Flight = {
+  readonly answer: Promise<unknown>;
+  /** From now on it is not joined any more. */
+  readonly close: () => void;
+  readonly abort: () => void;
+  waiting: number;
+};
 
 /** Starts the shared work; once `close` has been called, it is not joined any more. */
-type Start<Answer> = (signal: Signal, close: () => void) => Promised<Answer>;
+type Start<Answer> = (signal: AbortSignal, close: () => void) => Promise<Answer>;
 
 /**
  * Deduplicates identical concurrent reads of one session. Sessions never share. Once a session has changed something,
  * earlier flights are not joined any more: they may have the old state.
  */
 export class SingleFlight {
-  readonly #gates = new Map<string, Gate>();
+  readonly #flights = new Map<string, Flight>();
 
   /**
    * @param signal of the client; shared work is only aborted when all its clients are gone
-   * @returns the result of `start`, synchronously if it is
    * @throws CallerGoneError when the client leaves
    */
-  share<Answer>(session: string, key: string, signal: Signal, start: Start<Answer>): Promised<Answer> {
+  share<Answer>(session: string, key: string, signal: AbortSignal, start: Start<Answer>): Promise<Answer> {
     const name = `${session} ${key}`;
-    const flight = this.#gates.get(name)?.flight;
-    if (flight) return this.#join(flight, signal());
-    const begun = this.#takeOff(name, start);
-    return 'answer' in begun ? this.#join(begun, signal()) : begun.answered;
+    return this.#join(this.#flights.get(name) ?? this.#takeOff(name, start), signal);
   }
 
   /** Call this when the session has changed something. Tokens hold no spaces. */
   forget(session: string): void {
-    for (const [name, gate] of this.#gates) if (name.startsWith(`${session} `)) this.#close(name, gate);
+    for (const [name, flight] of this.#flights) if (name.startsWith(`${session} `)) flight.close();
   }
 
   async #join<Answer>(flight: Flight, signal: AbortSignal): Promise<Answer> {
@@ -46,7 +37,10 @@ export class SingleFlight {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const leave = () => {
       flight.waiting -= 1;
-      if (flight.waiting === 0) flight.abandon();
+      if (flight.waiting === 0) {
+        flight.close();
+        flight.abort();
+      }
       reject(new CallerGoneError());
     };
     if (signal.aborted) leave();
@@ -60,32 +54,17 @@ export class SingleFlight {
     }
   }
 
-  #takeOff<Answer>(name: string, start: Start<Answer>): Flight | Readonly<{ answered: Answer }> {
-    let made: AbortController | null = null;
-    const controller = (): AbortController => (made ??= new AbortController());
-    const gate: Gate = { flight: null };
+  #takeOff(name: string, start: Start<unknown>): Flight {
+    const controller = new AbortController();
     let open = true;
     const close = () => {
       open = false;
-      this.#close(name, gate);
+      if (this.#flights.get(name)?.close === close) this.#flights.delete(name);
     };
-    const answer = start(() => controller().signal, close);
-    if (!(answer instanceof Promise)) return { answered: answer };
+    const answer = start(controller.signal, close);
+    const flight = { answer, close, abort: () => controller.abort(), waiting: 0 };
     answer.then(close, close);
-    const abandon = () => {
-      close();
-      controller().abort();
-    };
-    const flight = { answer, abandon, waiting: 0 };
-    if (open) {
-      gate.flight = flight;
-      this.#gates.set(name, gate);
-    }
+    if (open) this.#flights.set(name, flight);
     return flight;
-  }
-
-  #close(name: string, gate: Gate): void {
-    gate.flight = null;
-    if (this.#gates.get(name) === gate) this.#gates.delete(name);
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import {
@@ -6,6 +6,7 @@ import {
   getNullableType,
   GraphQLSpecifiedByDirective,
   isInputObjectType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   Kind,
@@ -14,17 +15,17 @@ import {
 } from 'graphql';
 import type { DocumentNode, GraphQLArgument, GraphQLInputField, GraphQLSchema } from 'graphql';
 import type { FileAddresses } from '../files/addresses.ts';
-import { isEntityType } from '../loaders/loaders.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { restEnumValue } from './enum-values.ts';
-import { fieldResolver } from './field-resolver.ts';
+import { fieldResolver, requiring } from './field-resolver.ts';
+import { isRequired } from './required-fields.ts';
 import { createScalars } from './scalars.ts';
 
 const sdlFolder = join(import.meta.dirname, '../../../schema/graphql');
 
 /** The SDL of all areas as one document. */
 export function readTypeDefinitions(): DocumentNode {
-  const files = readdirSync(sdlFolder).filter((name) => name.endsWith('.graphql'));
+  const files = globSync('**/*.graphql', { cwd: sdlFolder }).toSorted();
   const definitions = files.flatMap((name) => parse(readFileSync(join(sdlFolder, name), 'utf8')).definitions);
   return { kind: Kind.DOCUMENT, definitions };
 }
@@ -65,7 +66,9 @@ export function addFieldResolvers(schema: GraphQLSchema): GraphQLSchema {
       readDefaults(field.args);
       if (type === schema.getQueryType() || type === schema.getMutationType()) continue;
       const held = getNullableType(field.type);
-      field.resolve ??= fieldResolver(type.name, field.name, isObjectType(held) && isEntityType(held.name));
+      field.resolve ??= fieldResolver(type.name, field.name, isObjectType(held) && 'id' in held.getFields());
+      if (!isNonNullType(field.type) && isRequired(field))
+        field.resolve = requiring(field.resolve, type.name, field.name);
     }
   }
   return schema;

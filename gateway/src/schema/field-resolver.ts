@@ -1,7 +1,9 @@
+import type { GraphQLFieldResolver } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import type { EntityLoader, Identified } from '../loaders/entity-loader.ts';
 import { isEntityType } from '../loaders/loaders.ts';
 import type { EntityType } from '../loaders/loaders.ts';
+import { nullError } from './required-fields.ts';
 import { restProperty } from './rest-names.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,6 +19,23 @@ export type PropertyReading = Readonly<{
 
 const readings = new WeakMap<object, PropertyReading>();
 
+/** Null in a required field is an error of that field. The rule of a property stays with the new resolver. */
+export function requiring<Parent, Context>(
+  resolve: GraphQLFieldResolver<Parent, Context>,
+  typeName: string,
+  fieldName: string,
+): GraphQLFieldResolver<Parent, Context> {
+  const check = (value: unknown): unknown => {
+    if (value === null || value === undefined) throw nullError(typeName, fieldName);
+    return value;
+  };
+  const required: typeof resolve = (parent, args, context, info) =>
+    whenThere<unknown, unknown>(resolve(parent, args, context, info), check);
+  const reading = readings.get(resolve);
+  if (reading) readings.set(required, reading);
+  return required;
+}
+
 /** The rule of a resolver that `fieldResolver` made. */
 export const propertyReading = (resolve: object): PropertyReading | undefined => readings.get(resolve);
 
@@ -24,7 +43,7 @@ export const propertyReading = (resolve: object): PropertyReading | undefined =>
  * The default resolver: reads the property that REST v1 has for the field. Two things are completed by id, so that a
  * row may be short: a field that holds an entity, when the row only has that entity's id (`customer_id`), and any field
  * of an entity that is only a reference (`{id, name}`). Null counts as a value: only missing properties are read.
- * @param entityField whether the field holds one entity
+ * @param entityField whether the field holds one entity, of a type that has an id
  */
 export function fieldResolver(typeName: string, fieldName: string, entityField: boolean): Resolve {
   const property = restProperty(typeName, fieldName);
@@ -68,8 +87,15 @@ export function valueOf<Row extends Identified, Whole extends Identified, Value>
 
 /**
  * Uses a value synchronously when it is there: a page has hundreds, and a promise for each costs more than reading it.
+ * One that could not be read is the failure of the field.
  */
 export const whenThere = <Value, Result>(
   value: Value | Promise<Value>,
   use: (value: Value) => Result,
-): Result | Promise<Result> => (value instanceof Promise ? value.then(use) : use(value));
+): Result | Promise<Result> =>
+  value instanceof Promise ? value.then((read) => useReadable(read, use)) : useReadable(value, use);
+
+function useReadable<Value, Result>(value: Value, use: (value: Value) => Result): Result {
+  if (value instanceof Error) throw value;
+  return use(value);
+}

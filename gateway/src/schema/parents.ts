@@ -43,7 +43,8 @@ export type ExportAnswer = { outcome: 'emailed' | 'no_data' };
 export type OpenedSession = Readonly<{
   /** Null when the browser keeps it in its cookie. */
   access_token: string | null;
-  expires_at: string;
+  /** Undefined where REST v1 does not state it. */
+  expires_at: string | undefined;
   profile: Entity<'Profile'>;
 }>;
 

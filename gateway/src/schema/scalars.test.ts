@@ -52,6 +52,9 @@ describe('input is refused, with an example of a valid value:', () => {
     ['Decimal', true],
     ['Decimal', Number.NaN],
     ['EmailAddress', 'nobody'],
+    ['EmailAddress', 'a b@example.com'],
+    ['EmailAddress', 'a@-example.com'],
+    ['EmailAddress', 'a@example.com\n'],
     ['EmailAddress', null],
     ['URL', 'javascript:alert(1)'],
     ['URL', '/etc/passwd'],
@@ -71,13 +74,15 @@ test.each([
   [12, '12'],
   [-0.29, '-0.29'],
   [-0, '0'],
+  [0.1 + 0.2, '0.3'],
+  [12.100_000_000_000_001, '12.1'],
   [9_999_999_999_999.99, '9999999999999.99'],
   [-9_999_999_999_999.99, '-9999999999999.99'],
 ])('the amount %d is sent as the decimal that REST v1 wrote', (amount, text) => {
   expect(scalars.Decimal.serialize(amount)).toBe(text);
 });
 
-test.each([0.1 + 0.2, 12_345_678_901_234.56, 1e21, 1e-7, '12.5', null, Number.NaN])(
+test.each([12_345_678_901_234.56, 1e21, 1e-7, '12.5', null, Number.NaN])(
   'the amount %s cannot be exact, and is refused',
   (amount) => {
     expect(() => scalars.Decimal.serialize(amount)).toThrow('REST v1 answered an amount');
@@ -89,4 +94,19 @@ test('an address of REST v1 is sent as one on this origin, and every other one a
     '/files/a.jpg?expires=1',
   );
   expect(scalars.URL.serialize('https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg');
+});
+
+test.each(['EmailAddress', 'URL', 'LocalTime'] as const)(
+  'text in another form is read by %s, and anything else is refused',
+  (name) => {
+    expect(scalars[name].serialize(7)).toBe('7');
+    expect(() => scalars[name].serialize({ text: 'secret' })).toThrow('The value is not text');
+  },
+);
+
+test('a count may be larger than an Int, and is a whole number', () => {
+  expect(scalars.Count.serialize(3_000_000_000)).toBe(3_000_000_000);
+  for (const value of [1.5, '3', null, 2 ** 60])
+    expect(() => scalars.Count.serialize(value)).toThrow('Count cannot represent');
+  expect(() => scalars.Count.parseValue(3)).toThrow('A Count is part of answers');
 });

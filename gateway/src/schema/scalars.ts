@@ -1,16 +1,24 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
-import { GraphQLEmailAddress } from 'graphql-scalars';
+import { UnreadableValueError } from '../errors/rest-error.ts';
 import type { FileAddresses } from '../files/addresses.ts';
+import { readText } from '../rest/contract/values.ts';
 
-/** Scalars that check input and pass on output: REST v1 has checked its answers, and a page has thousands of them. */
+/** Scalars that check input and pass on output: the contract has checked answers, and a page has thousands of them. */
 const checked = <Internal extends string | number>(name: string, check: (value: unknown) => Internal) =>
   new GraphQLScalarType<Internal, unknown>({
     name,
-    serialize: (value) => value,
+    serialize: textOf,
     parseValue: check,
     parseLiteral: (node) => check(literalValue(node)),
   });
+
+/** Text is not checked on arrival. */
+function textOf(value: unknown): string {
+  const text = readText(value);
+  if (text === undefined) throw new UnreadableValueError('text');
+  return text;
+}
 
 function literalValue(node: ValueNode): unknown {
   if (node.kind === Kind.STRING) return node.value;
@@ -54,6 +62,14 @@ const dateTime = checked('DateTime', (value) => {
   return instant.toISOString().slice(0, 19).replace('T', ' ');
 });
 
+/** In answers only, so that every input is refused. */
+const count = checked('Count', () => refuse('A Count is part of answers and not of inputs'));
+
+count.serialize = (value) => {
+  if (Number.isSafeInteger(value)) return value;
+  throw new GraphQLError(`Count cannot represent ${typeof value}`);
+};
+
 const localTime = checked('LocalTime', (value) =>
   typeof value === 'string' && timeOfDayPattern.test(value)
     ? value
@@ -78,10 +94,22 @@ const decimal = checked('Decimal', (value) => {
 });
 
 decimal.serialize = (value) => {
-  const text = typeof value === 'number' ? String(value) : '';
-  if (decimalPattern.test(text) && (text.length <= exactDigits || digitsOf(text) <= exactDigits)) return text;
+  const exact = typeof value === 'number' ? (exactText(value) ?? exactText(rounded(value))) : undefined;
+  if (exact !== undefined) return exact;
   throw new GraphQLError(`REST v1 answered an amount that is no decimal of up to ${exactDigits} digits`);
 };
+
+function exactText(value: number): string | undefined {
+  const text = String(value);
+  const isExact = text.length <= exactDigits || digitsOf(text) <= exactDigits;
+  return isExact && decimalPattern.test(text) ? text : undefined;
+}
+
+/** A sum of binary fractions has digits that were never in an amount: 12.100000000000001. */
+function rounded(value: number): number {
+  const near = Number(value.toPrecision(exactDigits));
+  return Math.abs(near - value) <= 4 * Number.EPSILON * Math.abs(value) ? near : value;
+}
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
@@ -98,20 +126,26 @@ function urlScalar(addresses: FileAddresses | null) {
       );
     return addresses?.toRest(text) ?? text;
   });
-  scalar.serialize = (value) => (typeof value === 'string' && addresses?.toLocal(value)) || value;
+  scalar.serialize = (value) => {
+    const text = textOf(value);
+    return addresses?.toLocal(text) || text;
+  };
   return scalar;
 }
 
-const emailAddress = checked('EmailAddress', (value) => {
-  try {
-    return GraphQLEmailAddress.parseValue(value);
-  } catch {
-    return refuse('An EmailAddress is written as in name@example.com');
-  }
-});
+/** As in HTML: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+const emailAddress = checked('EmailAddress', (value) =>
+  typeof value === 'string' && emailPattern.test(value)
+    ? value
+    : refuse('An EmailAddress is written as in name@example.com'),
+);
 
 /** @param addresses of REST v1; null without one */
 export const createScalars = (addresses: FileAddresses | null) => ({
+  Count: count,
   Date: date,
   DateTime: dateTime,
   Decimal: decimal,

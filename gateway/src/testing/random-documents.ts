@@ -29,6 +29,7 @@ export type RandomDocument = Readonly<{ text: string; variables: Record<string, 
 /** Literals of the schema's scalars, as clients may write them. */
 const literals: Readonly<Record<string, readonly string[]>> = {
   Boolean: ['true', 'false'],
+  Count: ['1'],
   Date: ['"2026-11-20"'],
   DateTime: ['"2026-11-20T14:05:00Z"'],
   Decimal: ['12.5', '"12.50"'],

@@ -2,8 +2,9 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags } from '@opentelemet
 import { millisToHrTime } from '@opentelemetry/core';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, SamplingDecision } from '@opentelemetry/sdk-trace';
-import type { ReadableSpan, Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
-import type { TracingSettings } from '../settings.ts';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
+import type { Recording } from '@shepherd/service/tracing/provider.ts';
+import type { TracingSettings } from '@shepherd/service/tracing/settings.ts';
 import type { BrowserSpan } from './browser-spans.ts';
 
 export type BrowserRecorder = Readonly<{
@@ -18,8 +19,7 @@ export type BrowserRecorder = Readonly<{
  */
 export function recordBrowsers(
   settings: TracingSettings,
-  sampler: Sampler,
-  exporter: SpanExporter,
+  { sampler, exporter }: Pick<Recording, 'sampler' | 'exporter'>,
 ): BrowserRecorder {
   const processor = new BatchSpanProcessor({ exporter });
   const resource = resourceFromAttributes({ ...settings.resource, 'service.name': 'shepherd-web' });

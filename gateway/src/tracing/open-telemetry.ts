@@ -8,67 +8,34 @@ import {
 } from '@opentelemetry/api';
 import type { Attributes, Context, Span, Tracer } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
-import type { Sampler } from '@opentelemetry/sdk-trace';
+import { startRecording } from '@shepherd/service/tracing/provider.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { TracingSettings } from '../settings.ts';
+import type { TracingSettings } from '@shepherd/service/tracing/settings.ts';
 import { recordBrowsers } from './browser-recorder.ts';
-import { tellFailures } from './export-failures.ts';
 import type { ArrivedRequest, OperationFacts, RecordedRequest, Tracing } from './trace.ts';
 
-/** The only file that imports OpenTelemetry; it is loaded only when tracing is on. */
-export function startTracing(settings: TracingSettings, log: FastifyBaseLogger): Tracing {
-  const exporter = tellFailures(
-    new OTLPTraceExporter({
-      url: settings.url,
-      headers: settings.headers,
-      timeoutMillis: settings.timeoutMs,
-    }),
+/** Loaded only when tracing is on, because it loads OpenTelemetry. */
+export async function startTracing(settings: TracingSettings, log: FastifyBaseLogger): Promise<Tracing> {
+  const recording = await startRecording({
+    settings,
+    scope: 'shepherd-gateway',
     log,
-  );
-  const sampler = samplerOf(settings);
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes(settings.resource),
-    sampler,
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
     spanLimits: { attributeValueLengthLimit: longestName },
   });
-  const tracer = provider.getTracer('shepherd-gateway');
-  const browsers = recordBrowsers(settings, sampler, exporter);
+  const browsers = recordBrowsers(settings, recording);
   return {
-    startRequest: (request) => startRequest(tracer, request),
+    startRequest: (request) => startRequest(recording.tracer, request),
     recordBrowser: browsers.record,
     close: async () => {
       // Failures have been logged by then.
       await browsers.flush().catch(() => undefined);
-      await provider.shutdown().catch(() => undefined);
+      await recording.close();
     },
   };
 }
 
 /** Characters of a name that a client may choose. */
 const longestName = 200;
-
-/** The installation decides: a client can only leave out what would have been recorded. */
-function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
-  const root = sampler.endsWith('always_on')
-    ? new AlwaysOnSampler()
-    : sampler.endsWith('always_off')
-      ? new AlwaysOffSampler()
-      : new TraceIdRatioBasedSampler(ratio);
-  return sampler.startsWith('parentbased_')
-    ? new ParentBasedSampler({ root, remoteParentSampled: root })
-    : root;
-}
 
 const propagator = new W3CTraceContextPropagator();
 

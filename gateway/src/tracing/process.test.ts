@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RestServer, envelope } from '../testing/rest-server.ts';
-import { TraceCollector } from '../testing/trace-collector.ts';
+import { firstMessage } from '@shepherd/service/testing/first-message.ts';
+import { openTelemetry, reportLoaded } from '@shepherd/service/testing/loaded-modules.ts';
+import { TraceCollector } from '@shepherd/service/testing/trace-collector.ts';
 
 // A process starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,17 +27,6 @@ afterEach(async () => {
   await collector.stop();
 });
 
-/** Names every loaded module of OpenTelemetry but its interfaces: prom-client loads those itself. */
-const tellModules = `
-import { registerHooks } from 'node:module';
-import { writeSync } from 'node:fs';
-registerHooks({
-  load: (url, context, load) => {
-    if (/@opentelemetry[/](?!api[/])/.test(url)) writeSync(2, 'loaded ' + url + '\\n');
-    return load(url, context);
-  },
-});`;
-
 const answerAndStop = async (environment: Record<string, string>) => {
   const child = fork(join(import.meta.dirname, '../main.ts'), {
     env: {
@@ -46,11 +37,11 @@ const answerAndStop = async (environment: Record<string, string>) => {
       ...environment,
     },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(tellModules)}`],
+    execArgv: ['--import', reportLoaded(openTelemetry)],
   });
   children.push(child);
   const said = child.stderr ? text(child.stderr) : Promise.resolve('');
-  const [{ port }] = await once(child, 'message');
+  const { port } = await firstMessage(child);
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer staff' },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestGateway } from '../testing/gateway.ts';
 import { held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
-import { TraceCollector } from '../testing/trace-collector.ts';
+import { TraceCollector } from '@shepherd/service/testing/trace-collector.ts';
 
 // Each test starts a gateway, and the first one loads OpenTelemetry: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Transport } from '../../rest/transport.ts';
+import { Transport } from '../../rest/exchange/transport.ts';
 import { FileGateway } from '../../testing/file-gateway.ts';
 import { restError } from '../../testing/rest-server.ts';
 import { png } from '../../testing/upload-form.ts';
@@ -72,7 +72,7 @@ test('the answer about an upload is read to its end, unless it is endless', asyn
   expect(status).toBe(200);
   expect(errors).toBeUndefined();
   expect((await uploadAnswered(about(2 * most)))[0]).toBe(502);
-  expect((await uploadAnswered('[1]'))[0]).toBe(200);
+  expect((await uploadAnswered('[1]'))[0]).toBe(502);
 });
 
 test('a text of known length is sent with its length', async () => {

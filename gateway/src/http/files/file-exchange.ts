@@ -6,7 +6,7 @@ import { isRecord, readAnswer } from '../../rest/answer.ts';
 import type { RestCall } from '../../rest/declaration.ts';
 import { addressOf, readHeaders, unsafeRequest } from '../../rest/request.ts';
 import type { Caller, LooseInput } from '../../rest/request.ts';
-import type { StreamedAnswer, Transport } from '../../rest/transport.ts';
+import type { StreamedAnswer, Transport } from '../../rest/exchange/transport.ts';
 import { Identity } from '../identity.ts';
 import type { Metrics } from '../metrics.ts';
 import { Session } from '../session.ts';

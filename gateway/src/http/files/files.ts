@@ -23,7 +23,7 @@ import {
 } from '../../rest/calls/files.ts';
 import { exportOrderResults } from '../../rest/calls/orders.ts';
 import type { LooseInput } from '../../rest/request.ts';
-import type { StreamedAnswer, Transport } from '../../rest/transport.ts';
+import type { StreamedAnswer, Transport } from '../../rest/exchange/transport.ts';
 import type { Settings } from '../../settings.ts';
 import { isKnownOrigin } from '../cross-site.ts';
 import { FileExchange } from './file-exchange.ts';

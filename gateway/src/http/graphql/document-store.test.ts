@@ -60,14 +60,6 @@ test('a document that arrives twice at the same time counts once', async () => {
   expect(await store.get('a')).toBeDefined();
 });
 
-test('a document is found by its text while it is kept', async () => {
-  const store = new DocumentStore(Math.floor(1.5 * bytesOfDocument(parse('{ a }').loc)));
-  const texts = ['{ a }', '{ b }'];
-  for (const text of texts) await store.set(`key of ${text}`, parse(text));
-  expect(texts.map((text) => store.find(text) !== undefined)).toEqual([false, true]);
-  expect(store.find('{ c }')).toBeUndefined();
-});
-
 test('an evicted document leaves nothing behind, not even its text', async () => {
   const mebibytes = await printedBy(
     `

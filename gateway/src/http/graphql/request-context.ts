@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../../context.ts';
-import { whenThere } from '../../rest/promised.ts';
-import type { Promised } from '../../rest/promised.ts';
 import { Identity } from '../identity.ts';
 import { createReader } from './request-reader.ts';
 import type { Reader, Source } from './request-reader.ts';
@@ -67,7 +65,7 @@ class RequestContext implements GatewayContext {
     return this.readers.calls();
   }
 
-  share<Answer>(key: string, answer: (context: GatewayContext) => Promised<Answer>): Promised<Answer> {
+  async share<Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>): Promise<Answer> {
     const { session, log, trace, startedAt, trusted } = this;
     if (session.token === null) return answer(this);
     const share: GatewayContext['share'] = (other, answerOther) => this.share(other, answerOther);
@@ -107,27 +105,29 @@ class Readers {
     return this.#sharedCalls + (this.#own?.restCalls() ?? 0);
   }
 
-  share<Answer>(token: string, key: string, answer: (reader: Reader) => Promised<Answer>): Promised<Answer> {
-    const ownSignal = () => this.#identity.signal;
-    const shared = this.#source.client.shareQuery(token, key, ownSignal, (signal, close) => {
-      let expired = false;
-      const reader = createReader(this.#source, () => this.#identity.caller(token, signal()), {
-        expired: () => (expired = true),
-        noLongerNew: close,
-      });
-      return whenThere(answer(reader), (answered) => ({
-        answered,
-        expired,
-        tag: reader.firstTag(),
-        calls: reader.restCalls(),
-      }));
-    });
-    return whenThere(shared, ({ answered, expired, tag, calls }) => {
-      // Effects of a shared answer apply to each request that waited for it.
-      if (expired) this.#session.expire();
-      this.#sharedTag = tag;
-      this.#sharedCalls = calls;
-      return answered;
-    });
+  async share<Answer>(
+    token: string,
+    key: string,
+    answer: (reader: Reader) => Promise<Answer>,
+  ): Promise<Answer> {
+    const shared = await this.#source.client.shareQuery(
+      token,
+      key,
+      this.#identity.signal,
+      async (signal, close) => {
+        let expired = false;
+        const reader = createReader(this.#source, () => this.#identity.caller(token, signal), {
+          expired: () => (expired = true),
+          noLongerNew: close,
+        });
+        const answered = await answer(reader);
+        return { answered, expired, tag: reader.firstTag(), calls: reader.restCalls() };
+      },
+    );
+    // Effects of a shared answer apply to each request that waited for it.
+    if (shared.expired) this.#session.expire();
+    this.#sharedTag = shared.tag;
+    this.#sharedCalls = shared.calls;
+    return shared.answered;
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SettingError } from '../../settings.ts';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
 import { TestGateway } from '../../testing/gateway.ts';
 import { RestServer, envelope } from '../../testing/rest-server.ts';
 import { fillInDocument, isTrusted, TrustedDocuments } from './trusted-documents.ts';
@@ -147,7 +147,7 @@ describe('the file', () => {
   ])('that %s keeps the gateway from starting', async (reason, content) => {
     const path = join(folder, 'wrong.json');
     await writeFile(path, content);
-    expect(() => new TrustedDocuments(path)).toThrow(SettingError);
+    expect(() => new TrustedDocuments(path)).toThrow(SettingsError);
     expect(() => new TrustedDocuments(path)).toThrow(reason);
   });
 });

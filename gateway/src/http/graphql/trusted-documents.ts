@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
 import { isRecord } from '../../rest/answer.ts';
-import { SettingError } from '../../settings.ts';
 import { refuse } from '../refusal.ts';
 
 /**
@@ -21,7 +21,7 @@ export class TrustedDocuments {
   /**
    * @param path of a JSON object of id → text; a missing file has no documents
    * @param keepMs how long the file is not checked again
-   * @throws SettingError for any other content
+   * @throws SettingsError for any other content
    */
   constructor(path: string, keepMs = 1_000) {
     this.#path = path;
@@ -69,14 +69,14 @@ export class TrustedDocuments {
     try {
       this.#read();
     } catch (error) {
-      if (!(error instanceof SettingError)) throw error;
+      if (!(error instanceof SettingsError)) throw error;
     }
   }
 }
 
 function readManifest(path: string): Record<string, string> {
   const wrong = (what: string) =>
-    new SettingError(`Set TRUSTED_DOCUMENTS to a JSON object of SHA-256 → document: ${path} ${what}.`);
+    new SettingsError(`Set TRUSTED_DOCUMENTS to a JSON object of SHA-256 → document: ${path} ${what}.`);
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(path, 'utf8'));

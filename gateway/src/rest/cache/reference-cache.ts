@@ -1,31 +1,30 @@
+import { LRUCache } from 'lru-cache';
 import { bytesOfValue } from '../../memory.ts';
 
-type Entry = {
-  readonly body: unknown;
-  readonly etag: string | null;
-  readonly bytes: number;
-  freshUntil: number;
-};
+type Entry = { readonly body: unknown; readonly etag: string | null; freshUntil: number };
 
 /** Bytes of all answers together; the lists of a session take about a hundred thousand. */
 const mostBytes = 32 * 1024 * 1024;
 
 /**
- * Cache of declared reference data, per session, for as long as Cache-Control allows; stale entries are revalidated by
- * ETag. The oldest entries are evicted when there are too many, or too long ones.
+ * LRU cache of declared reference data, per session, for as long as Cache-Control allows; stale entries are revalidated
+ * by ETag.
  */
 export class ReferenceCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #most: number;
-  readonly #mostBytes: number;
+  readonly #entries: LRUCache<string, Entry>;
   readonly #now: () => number;
-  #bytes = 0;
   #changes = 0;
 
-  /** @param most answers, whatever their size: a change of a session scans all of them */
+  /**
+   * @param most answers, whatever their size: a change of a session scans all of them
+   * @param bytes a whole number
+   */
   constructor(most = 2_000, now: () => number = Date.now, bytes = mostBytes) {
-    this.#most = most;
-    this.#mostBytes = bytes;
+    this.#entries = new LRUCache({
+      max: most,
+      maxSize: bytes,
+      sizeCalculation: ({ body }, key) => entryBytes + 2 * key.length + bytesOfValue(body),
+    });
     this.#now = now;
   }
 
@@ -45,26 +44,14 @@ export class ReferenceCache {
     session: string,
     url: string,
     body: unknown,
-    headers: { cacheControl: string; etag: string | null },
+    { cacheControl, etag }: { cacheControl: string; etag: string | null },
     askedAfter = this.#changes,
   ): void {
     const key = keyOf(session, url);
-    const before = this.#entries.get(key);
-    this.#remove(key);
-    if (/\bno-store\b/i.test(headers.cacheControl)) return;
-    const mustAsk = /\bno-cache\b/i.test(headers.cacheControl) || askedAfter !== this.#changes;
-    const seconds = mustAsk ? 0 : Number(/\bmax-age=(\d+)/i.exec(headers.cacheControl)?.[1] ?? 0);
-    if (seconds === 0 && headers.etag === null) return;
-    // Most answers that are cached again have not changed.
-    const isSame = before !== undefined && before.body === body;
-    const bytes = isSame ? before.bytes : entryBytes + 2 * key.length + bytesOfValue(body);
-    if (bytes > this.#mostBytes) return;
-    this.#entries.set(key, { body, etag: headers.etag, bytes, freshUntil: this.#now() + seconds * 1000 });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most && this.#bytes <= this.#mostBytes) return;
-      this.#remove(oldest);
-    }
+    const mustAsk = /\bno-cache\b/i.test(cacheControl) || askedAfter !== this.#changes;
+    const seconds = mustAsk ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0);
+    if (/\bno-store\b/i.test(cacheControl) || (seconds === 0 && etag === null)) this.#entries.delete(key);
+    else this.#entries.set(key, { body, etag, freshUntil: this.#now() + seconds * 1000 });
   }
 
   /** The session changed something: its entries are revalidated before their next use. */
@@ -75,14 +62,8 @@ export class ReferenceCache {
 
   /** REST v1 refuses the session, so its answers are dropped. */
   forget(session: string): void {
-    for (const key of this.#entries.keys()) if (key.startsWith(`${session} `)) this.#remove(key);
-  }
-
-  #remove(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+    const own = [...this.#entries.keys()].filter((key) => key.startsWith(`${session} `));
+    for (const key of own) this.#entries.delete(key);
   }
 }
 

@@ -1,8 +1,13 @@
 import { declareCall } from '../declaration.ts';
 
-export const listCampaigns = declareCall('get', '/campaigns');
+// The original contract has only the campaigns of one customer.
+export const listCampaigns = declareCall('get', '/campaigns', {
+  notOffered: 'This server does not list the campaigns of all customers',
+});
 export const getCampaign = declareCall('get', '/campaigns/{id}');
-export const getCampaignSummary = declareCall('get', '/campaigns/summary');
+export const getCampaignSummary = declareCall('get', '/campaigns/summary', {
+  notOffered: 'This server does not count campaigns by status',
+});
 export const listWaves = declareCall('get', '/campaigns/{id}/waves');
 export const listCustomerCampaigns = declareCall('get', '/customers/{id}/campaigns');
 export const getCustomerCampaign = declareCall('get', '/customers/{id}/campaigns/{cid}');

@@ -14,8 +14,11 @@ export const listNewsContentItems = declareCall('get', '/app-manager/news/items'
 export const createNewsItem = declareCall('post', '/app-manager/news');
 export const updateNewsItem = declareCall('put', '/app-manager/news/{id}');
 
-export const listTrainings = declareCall('get', '/app-manager/training');
-export const getTraining = declareCall('get', '/app-manager/training/{id}');
-export const getTrainingSummary = declareCall('get', '/app-manager/training/summary');
-export const createTraining = declareCall('post', '/app-manager/training');
+/** Not part of the original contract, as all calls with this text. */
+const notOffered = 'This server has no training content';
+
+export const listTrainings = declareCall('get', '/app-manager/training', { notOffered });
+export const getTraining = declareCall('get', '/app-manager/training/{id}', { notOffered });
+export const getTrainingSummary = declareCall('get', '/app-manager/training/summary', { notOffered });
+export const createTraining = declareCall('post', '/app-manager/training', { notOffered });
 export const updateTraining = declareCall('put', '/app-manager/training/{id}');

@@ -19,7 +19,9 @@ export const updateJobRates = declareCall('put', '/jobs/{id}/rates');
 export const addComment = declareCall('post', '/jobs/{id}/comments');
 
 export const updateReportTask = declareCall('put', '/jobs/{id}/report/tasks/{taskId}');
-export const updateReportTaskComment = declareCall('put', '/jobs/{id}/report/tasks/{taskId}/comment');
+export const updateReportTaskComment = declareCall('put', '/jobs/{id}/report/tasks/{taskId}/comment', {
+  notOffered: 'This server does not change the comments of answers',
+});
 export const updateReportMedia = declareCall('put', '/jobs/{id}/report/media/{mediaId}');
 export const deleteReportMedia = declareCall('delete', '/jobs/{id}/report/media/{mediaId}', { empty: true });
 export const createReportLink = declareCall('post', '/jobs/{id}/report/links');

@@ -12,4 +12,6 @@ export const getReport = declareCall('get', '/jobs/{id}/report');
 export const listMatrixItems = declareCall('get', '/jobs/{id}/report/tasks/{taskId}/items');
 export const listHistory = declareCall('get', '/jobs/{id}/history');
 export const listComments = declareCall('get', '/jobs/{id}/comments');
-export const listReportLinks = declareCall('get', '/jobs/{id}/report/links');
+export const listReportLinks = declareCall('get', '/jobs/{id}/report/links', {
+  notOffered: 'This server does not list the links to a report',
+});

@@ -1,6 +1,6 @@
 import { UnreachableError } from '../../errors/rest-error.ts';
-import type { CircuitOutcome } from '../circuit-breaker.ts';
-import type { RawAnswer } from '../transport.ts';
+import type { CircuitOutcome } from '../limits/circuit-breaker.ts';
+import type { RawAnswer } from './transport.ts';
 
 /** A retry before the Retry-After adds load; after it, the client's own deadline has passed. */
 export const tellsWhenToCome = ({ status, headers }: RawAnswer): boolean =>
