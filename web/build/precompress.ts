@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,7 +34,8 @@ export function precompress(): Plugin {
 }
 
 async function compressFile(path: string): Promise<void> {
-  if ((await stat(path)).size < smallestWorthwhile) return;
+  // Another build into the same folder has compressed its files already.
+  if (existsSync(`${path}.br`) || (await stat(path)).size < smallestWorthwhile) return;
   const content = await readFile(path);
   const [gzipped, brotli] = await Promise.all([
     promisify(gzip)(content, { level: 9 }),

@@ -1,21 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Modules that the page of a shared report must not load, with the remedy. */
-const foreign = [
-  {
-    modules: /[\\/]src[\\/]app[\\/]/,
-    remedy: 'Name what both use in the group "both" of vite.config.ts.',
-  },
-  {
-    modules: /[\\/]@vis\.gl[\\/]|[\\/]src[\\/]ui[\\/]map[\\/](?:google[\\/]|(?:MapView|mapSettings)\.)/,
-    remedy: 'Its address is a secret that Google would learn: draw maps with PrivateMap.',
-  },
-] as const;
+/** Google's maps, and the door to them. */
+const googleMaps = /[\\/]@vis\.gl[\\/]|[\\/]src[\\/]ui[\\/]map[\\/](?:google[\\/]|(?:MapView|mapSettings)\.)/;
 
 /**
- * Fails the build if the page of a shared report would load the console's entry code, or the loader of Google's maps.
- * Chunks group modules that are used together: if a module of both pages were in one of the console's chunks, a visitor
- * with a shared link would load the console.
+ * Fails the build if the page of a shared report would load Google's maps: its address is a secret that Google would
+ * learn.
  */
 export function reportAlone(): Plugin {
   return {
@@ -30,11 +20,11 @@ export function reportAlone(): Plugin {
       const report = [...chunks.values()].filter(({ isEntry, name }) => isEntry && name === 'report');
       if (report.length === 0) this.error('There is no page of a shared report');
       for (const [{ fileName }, path] of reachedFrom(report, chunks)) {
-        for (const { modules, remedy } of foreign) {
-          const own = chunks.get(fileName)?.moduleIds.find((id) => modules.test(id));
-          if (own !== undefined)
-            this.error(`The page of a shared report fetches ${own}: ${path.join(' → ')}. ${remedy}`);
-        }
+        const own = chunks.get(fileName)?.moduleIds.find((id) => googleMaps.test(id));
+        if (own !== undefined)
+          this.error(
+            `The page of a shared report fetches ${own}: ${path.join(' → ')}. Draw maps with PrivateMap.`,
+          );
       }
     },
   };

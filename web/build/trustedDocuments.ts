@@ -8,7 +8,6 @@ import { print } from '@apollo/client/utilities';
 import { of } from 'rxjs';
 import type { Plugin } from 'vite';
 import { createCache } from '../src/graphql/cache.ts';
-import { compactDocument } from './compactDocument.ts';
 
 interface TrustedDocument {
   readonly operation: string;
@@ -21,13 +20,11 @@ interface TrustedDocument {
 /**
  * Registers the documents of the build as trusted. `documents.json` beside the build maps SHA-256 hashes to texts for
  * the gateway, and every module with documents contains their ids, so that a request sends an id instead of a text. The
- * ids are computed here because browsers hash only on secure origins. The documents themselves, which the cache needs
- * to read answers, are shipped in compact form.
+ * ids are computed here because browsers hash only on secure origins.
  */
 export function trustedDocuments(): Plugin {
   let root = '';
   let registry = '';
-  let expander = '';
   const byFile = new Map<string, readonly TrustedDocument[]>();
   return {
     name: 'trusted-documents',
@@ -36,7 +33,6 @@ export function trustedDocuments(): Plugin {
     configResolved(config) {
       root = join(config.root, 'src');
       registry = join(root, 'graphql/trustedDocuments.ts');
-      expander = join(root, 'graphql/compactDocument.ts');
     },
     async buildStart() {
       byFile.clear();
@@ -49,11 +45,10 @@ export function trustedDocuments(): Plugin {
       const documents = byFile.get(id) ?? [];
       if (documents.length === 0 || !code.includes('"kind":"Document"')) return undefined;
       const calls = documents.map(({ operation, id }) => `trustDocument('${operation}', '${id}');`);
-      const imports = [
-        `import { trustDocument } from ${JSON.stringify(registry)};`,
-        `import { expandDocument } from ${JSON.stringify(expander)};`,
-      ];
-      return { code: [...imports, withCompactDocuments(code), ...calls, ''].join('\n'), map: null };
+      return {
+        code: [`import { trustDocument } from ${JSON.stringify(registry)};`, code, ...calls, ''].join('\n'),
+        map: null,
+      };
     },
     generateBundle() {
       const manifest = Object.fromEntries([...byFile.values()].flat().map(({ id, text }) => [id, text]));
@@ -61,13 +56,6 @@ export function trustedDocuments(): Plugin {
     },
   };
 }
-
-/** A document as codegen writes it: JSON on one line. Marked as pure, so that unused ones are removed. */
-const withCompactDocuments = (code: string): string =>
-  code.replaceAll(
-    /(?<== )\{"kind":"Document",.*\}(?= as unknown as DocumentNode)/g,
-    (json) => `/* @__PURE__ */ expandDocument(${JSON.stringify(compactDocument(JSON.parse(json)))})`,
-  );
 
 /** The operations that a generated module exports: documents for the client, or texts that are sent unchanged. */
 async function documentsOf(path: string): Promise<readonly TrustedDocument[]> {

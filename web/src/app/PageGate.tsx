@@ -1,6 +1,6 @@
 import { Outlet, useParams } from 'react-router-dom';
 import type { AnyPage } from '../kit/page/definition.ts';
-import { NoPermissionMessage, NotFoundMessage } from '../kit/page/pageMessages.tsx';
+import { NoPermissionMessage, NotFoundMessage } from '../kit/page/failures/pageMessages.tsx';
 import { useAllows } from '../kit/permission/PermissionProvider.tsx';
 
 /** Checks an address before its page is shown: the shape of its parameters, and the user's permissions. */

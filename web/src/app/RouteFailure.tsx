@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isMissingFile } from '../kit/page/missingFile.ts';
-import { RememberedFailure } from '../kit/page/whenOnline.ts';
+import { isMissingFile } from '../kit/page/code/missingFile.ts';
+import { RememberedFailure } from '../kit/page/code/whenOnline.ts';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
-import { FailedMessage } from '../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../kit/page/failures/FailedMessage.tsx';
 import { showError } from '../kit/toast/toast.ts';
 import { errorMessages } from '../messages/errors.ts';
 import { askForDeploy, reloadOnce } from './staleDeploy.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loginRedirectMilliseconds } from '../constants.ts';
-import { FailedMessage } from '../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../kit/page/failures/FailedMessage.tsx';
 import { PersonProvider } from '../kit/person/PersonProvider.tsx';
 import { PermissionProvider } from '../kit/permission/PermissionProvider.tsx';
 import { errorMessages } from '../messages/errors.ts';

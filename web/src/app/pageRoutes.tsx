@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Screen } from '../kit/page/definition.ts';
-import { NotFoundMessage } from '../kit/page/pageMessages.tsx';
-import { whenOnline } from '../kit/page/whenOnline.ts';
+import { NotFoundMessage } from '../kit/page/failures/pageMessages.tsx';
+import { whenOnline } from '../kit/page/code/whenOnline.ts';
 import type { BeginScreen } from './beginScreen.ts';
 import { PageGate } from './PageGate.tsx';
 import { RouteFailure } from './RouteFailure.tsx';

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { GuestsOnly, RequireSession } from './guards.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import { LoginPage } from './signin/LoginPage.tsx';
 import { SignInFrame } from './signin/SignInFrame.tsx';
 
 const StillSignedIn = lazy(async () => ({
@@ -20,10 +21,7 @@ export function consoleRoutes(pages: readonly RouteObject[]): RouteObject[] {
       errorElement: <RouteFailure />,
       hydrateFallbackElement: <SignInFrame title="">{null}</SignInFrame>,
       children: [
-        {
-          path: '/auth/login',
-          lazy: async () => ({ Component: (await import('./signin/LoginPage.tsx')).LoginPage }),
-        },
+        { path: '/auth/login', element: <LoginPage /> },
         {
           path: '/auth/forgot-password',
           lazy: async () => ({

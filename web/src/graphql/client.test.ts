@@ -40,3 +40,36 @@ test('an answer whose root field failed is an error, unless the caller declares 
     orders: null,
   });
 });
+
+test('only a change of what the server does not have raises a notice', async () => {
+  const refuse = () => gatewayError('This server has none', { code: 'NOT_OFFERED', status: 501 });
+  const gateway = new MockGateway({ trainings: refuse, createTraining: refuse });
+  const told: (readonly string[])[] = [];
+  const client = createClient({
+    uri: 'http://gateway.test/graphql',
+    fetch: gateway.fetch,
+    onErrorLines: (lines) => told.push(lines),
+    onUnauthenticated: () => undefined,
+  });
+  const list = gql`
+    query Trainings {
+      trainings {
+        pageInfo {
+          total
+        }
+      }
+    }
+  `;
+  const create = gql`
+    mutation CreateOne($input: CreateTrainingInput!) {
+      createTraining(input: $input) {
+        id
+      }
+    }
+  `;
+  await expect(client.query({ query: list })).rejects.toThrow('This server has none');
+  expect(told).toEqual([]);
+  const variables = { input: { title: 'Photos', body: 'Stand back' } };
+  await expect(client.mutate({ mutation: create, variables })).rejects.toThrow('This server has none');
+  expect(told).toEqual([['This server has none']]);
+});

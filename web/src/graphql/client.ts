@@ -5,9 +5,12 @@ import { map } from 'rxjs';
 import { begunLink } from './begin.ts';
 import { busyLink } from './busyLink.ts';
 import { createCache } from './cache.ts';
-import { errorNotice } from './errorNotice.ts';
+import { errorNotice, notOfferedText } from './errorNotice.ts';
+import type { ErrorNotice } from './errorNotice.ts';
+import { noteOffered } from './offered.ts';
 import { isPart, partsLink } from './parts.ts';
 import { trustedDocumentId } from './trustedDocuments.ts';
+import { unreadableLink } from './unreadable.ts';
 
 export interface FailedOperation {
   readonly name: string;
@@ -33,6 +36,7 @@ export interface ClientOptions {
 export function createClient(options: ClientOptions): ApolloClient {
   const begun = begunLink();
   const parts = partsLink();
+  const unreadable = unreadableLink();
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
@@ -41,6 +45,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       begun.link,
       noticeLink(options),
       answeredLink(options),
+      unreadable.link,
       busyLink(),
       trustedDocumentLink(),
       new HttpLink({
@@ -54,17 +59,24 @@ export function createClient(options: ClientOptions): ApolloClient {
   });
   client.onClearStore(async () => begun.clear());
   parts.belongsTo(client);
+  unreadable.belongsTo(client);
   return client;
 }
 
 function noticeLink({ onErrorLines, onUnauthenticated }: ClientOptions): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
-    const notice = errorNotice(error);
+    const notice = noticeOf(error, operation.operationType === 'mutation');
     if (notice.kind === 'session-expired') onUnauthenticated();
     else if (notice.kind === 'lines' && operation.getContext()['quiet'] !== true) {
       onErrorLines(notice.lines, { name: operation.operationName ?? '', kind: operation.operationType });
     }
   });
+}
+
+/** Queries show in place what the server does not have; a change of it needs a notice. */
+function noticeOf(error: unknown, isChange: boolean): ErrorNotice {
+  const missing = isChange ? notOfferedText(error) : null;
+  return missing === null ? errorNotice(error) : { kind: 'lines', lines: [missing] };
 }
 
 /** Hands the answer's ETag to the caller's `noteTag` in the context; an edit sends it as `If-Match`. */
@@ -83,6 +95,7 @@ const answeredLink = ({ onAnswered }: ClientOptions): ApolloLink =>
       map((result) => {
         const context = operation.getContext();
         noteTag(context);
+        noteOffered(result);
         if (result.errors === undefined) {
           if (operation.operationName !== undefined) onAnswered?.(operation.operationName);
         } else if (result.errors.some((error) => error.path?.length === 1 && !isPart(operation, error))) {

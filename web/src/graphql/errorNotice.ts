@@ -99,6 +99,13 @@ export function errorCode(error: unknown): string | undefined {
     .find((code) => code !== undefined);
 }
 
+/** The message of a failed call that the server behind the gateway does not have; null for any other failure. */
+export function notOfferedText(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const missing = error.errors.find(({ extensions }) => errorDetails(extensions).code === 'NOT_OFFERED');
+  return missing?.message ?? null;
+}
+
 /**
  * Whether the server refused a call because its target has changed (409) or is no longer permitted (403). Permissions
  * are checked on screen as far as they are known there, so a 403 also means a change.

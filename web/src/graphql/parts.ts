@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client';
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
 import type { GraphQLFormattedError } from 'graphql';
-import { useCallback, useSyncExternalStore } from 'react';
 import { map } from 'rxjs';
 import { requestKey } from './begin.ts';
+import { ClientNotes, RequestNotes } from './requestNotes.ts';
+import type { NotedResult } from './requestNotes.ts';
 
 /*
  * Parts of an answer that fail alone. A query without parts fails as a whole, because a failed field is null and cannot
@@ -30,13 +30,7 @@ export interface FailedPart {
   readonly error: CombinedGraphQLErrors;
 }
 
-interface FailedParts {
-  readonly of: (key: string) => readonly FailedPart[];
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-const none: readonly FailedPart[] = [];
-const ofClient = new WeakMap<ApolloClient, FailedParts>();
+const ofClient = new ClientNotes<FailedPart>();
 
 export interface PartsLink {
   /** The first link of the chain: later links have already reported the errors that it removes. */
@@ -44,44 +38,22 @@ export interface PartsLink {
   readonly belongsTo: (client: ApolloClient) => void;
 }
 
-/**
- * Takes the errors of parts out of an answer and keeps them: the cache drops a query's error as soon as another write
- * changes its data.
- */
+/** Takes the errors of parts out of an answer and keeps them. */
 export function partsLink(): PartsLink {
-  const failed = new Map<string, readonly FailedPart[]>();
-  const listeners = new Set<() => void>();
-  const note = (key: string, parts: readonly FailedPart[]): void => {
-    if (parts.length === 0 && !failed.has(key)) return;
-    if (parts.length === 0) failed.delete(key);
-    else failed.set(key, parts);
-    listeners.forEach((listener) => listener());
-  };
+  const failed = new RequestNotes<FailedPart>();
   const link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((result) => {
         if (!isQuery(operation)) return result;
         const parts = failedParts(declaredParts(operation), result);
-        note(requestKey(operation), parts ?? none);
+        failed.set(requestKey(operation), parts ?? []);
         if (!parts || parts.length === 0) return result;
         const { errors: _told, ...rest } = result;
         return rest;
       }),
     ),
   );
-  return {
-    link,
-    belongsTo: (client) => {
-      client.onClearStore(async () => failed.clear());
-      ofClient.set(client, {
-        of: (key) => failed.get(key) ?? none,
-        subscribe: (listener) => {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        },
-      });
-    },
-  };
+  return { link, belongsTo: (client) => ofClient.add(client, failed) };
 }
 
 /** Whether the caller declares the failed field as a part. */
@@ -121,20 +93,7 @@ function failedParts(
 }
 
 /** The fields that are read from a query's result. */
-export interface PartedResult {
-  readonly observable: {
-    readonly queryName?: string | undefined;
-    readonly variables?: OperationVariables | undefined;
-  };
-}
+export type PartedResult = NotedResult;
 
 /** The failed parts of the latest answer. */
-export function useFailedParts({ observable }: PartedResult): readonly FailedPart[] {
-  const parts = ofClient.get(useApolloClient());
-  const { queryName = '', variables = {} } = observable;
-  const key = requestKey({ operationName: queryName, variables });
-  return useSyncExternalStore(
-    useCallback((listener) => parts?.subscribe(listener) ?? (() => undefined), [parts]),
-    () => parts?.of(key) ?? none,
-  );
-}
+export const useFailedParts = (result: NotedResult): readonly FailedPart[] => ofClient.use(result);

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Option } from '../kit/choice/options.ts';
+import type { ReferenceOption } from './referenceOptions.ts';
 import { SkillOptionsDocument, TagOptionsDocument } from './lookups/shepherdOptions.generated.ts';
 
 /** Skills with their category, which distinguishes skills of the same name. */
-export async function skillOptions(client: ApolloClient): Promise<readonly Option[]> {
+export async function skillOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
   const { data } = await client.query({ query: SkillOptionsDocument });
   return (data?.skills ?? []).flatMap((category) =>
     category.skills.map(({ id, name }) => ({ value: id, label: `${category.name} · ${name}` })),
@@ -11,7 +11,7 @@ export async function skillOptions(client: ApolloClient): Promise<readonly Optio
 }
 
 /** All tags in use on Shepherds. */
-export async function tagOptions(client: ApolloClient): Promise<readonly Option[]> {
+export async function tagOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
   const { data } = await client.query({ query: TagOptionsDocument });
   return (data?.agentTags ?? []).map((tag) => ({ value: tag, label: tag }));
 }

@@ -9,6 +9,7 @@ interface Sent {
 
 let sent: Sent[];
 let answer: () => Promise<Response>;
+let idle: () => Promise<void>;
 let tracedFetch: typeof fetch;
 let listening: MockInstance<typeof window.addEventListener>;
 
@@ -22,6 +23,8 @@ beforeEach(async () => {
     sent.push({ address, traceparent: new Headers(headers).get('traceparent'), spans });
     return answer();
   });
+  idle = async () => undefined;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle().then(run));
   listening = vi.spyOn(window, 'addEventListener');
   ({ tracedFetch } = await import('./tracedFetch.ts'));
 });
@@ -79,6 +82,24 @@ test('a later request does not belong to the click', async () => {
   await gather();
   expect(told()).toMatchObject([{ operation: 'Polling' }]);
   expect(told()[0]).not.toHaveProperty('parentSpanId');
+});
+
+test('a click of a busy page keeps its requests, however late they start', async () => {
+  const rendered = Promise.withResolvers<void>();
+  idle = () => rendered.promise;
+  press('<button>Next page</button>', 'button');
+  await vi.advanceTimersByTimeAsync(4_000);
+  await ask('OrderList');
+  rendered.resolve();
+  await vi.advanceTimersByTimeAsync(1_500);
+  await ask('Polling');
+  await gather();
+  const click = told().find(({ event }) => event === 'click');
+  const operations = told().filter(({ operation }) => operation !== undefined);
+  expect(operations.map(({ operation, parentSpanId }) => [operation, parentSpanId])).toEqual([
+    ['OrderList', click?.['spanId']],
+    ['Polling', undefined],
+  ]);
 });
 
 test('a trace begins with the page load, and requests that follow an answer belong to it', async () => {

@@ -6,6 +6,7 @@
 /** A user action, and the requests that followed from it. */
 interface Interaction extends Measured {
   underWay: number;
+  isSettled: boolean;
   isTold: boolean;
 }
 
@@ -19,10 +20,10 @@ interface Measured {
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds after an action or a request in which a new request still belongs to it. */
-const plainFor = 1_000;
+/** Milliseconds without a request, then an idle page: after them a new request no longer belongs to an action. */
+const settlesAfter = 1_000;
 /** The longest time in milliseconds: pages that poll would extend an interaction without end. */
-const plainAtAll = 30_000;
+const settledAtLatest = 30_000;
 /** Milliseconds for which spans are gathered into one batch. */
 const gatheredFor = 2_000;
 /** Batch size that the gateway accepts, and the most spans that are kept for it. */
@@ -33,15 +34,26 @@ const hex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-let interaction = begin({ event: 'load', element: 'page' }, 0);
-interaction.endedAt = performance.now();
+let interaction = begin({ event: 'load', element: 'page' }, 0, performance.now());
 const told: Measured[] = [];
 const waitedFor = new Set<Interaction>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function begin(facts: Interaction['facts'], startedAt: number): Interaction {
+function begin(facts: Interaction['facts'], startedAt: number, endedAt = startedAt): Interaction {
   const place = { traceId: hex(16), spanId: hex(8) };
-  return { ...place, startedAt, endedAt: startedAt, failed: false, facts, underWay: 0, isTold: false };
+  const times = { startedAt, endedAt };
+  const begun = { ...place, ...times, failed: false, facts, underWay: 0, isSettled: false, isTold: false };
+  settleWhenIdle(begun);
+  return begun;
+}
+
+/** A slow machine may still be rendering what an action changed: its requests start only after that. */
+function settleWhenIdle(each: Interaction): void {
+  const settle = () => {
+    if (each.underWay === 0 && performance.now() - each.endedAt >= settlesAfter) each.isSettled = true;
+  };
+  // Safari has no idle callbacks.
+  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(settle) : settle()), settlesAfter);
 }
 
 /** Records only the kind of the element that was pressed: its text may contain a person's name. */
@@ -55,8 +67,8 @@ addEventListener('keydown', note, true);
 // The page may never become visible again.
 addEventListener('pagehide', () => send(true));
 
-const isOpen = ({ underWay, startedAt, endedAt, isTold }: Interaction, now: number): boolean =>
-  !isTold && now - startedAt < plainAtAll && (underWay > 0 || now - endedAt < plainFor);
+const isOpen = ({ startedAt, isSettled, isTold }: Interaction, now: number): boolean =>
+  !isTold && !isSettled && now - startedAt < settledAtLatest;
 
 /** `fetch` with a trace that the gateway continues. */
 export async function tracedFetch(...[input, given]: Parameters<typeof fetch>): Promise<Response> {
@@ -84,6 +96,7 @@ export async function tracedFetch(...[input, given]: Parameters<typeof fetch>): 
       cause.underWay -= 1;
       cause.endedAt = endedAt;
       cause.failed ||= failed;
+      settleWhenIdle(cause);
     }
   }
 }

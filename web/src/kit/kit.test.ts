@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { navigationHistoryLimit } from '../constants.ts';
-import { addressValues } from './form/address.ts';
-import { addressSchema, timeSchema } from './form/schemas.ts';
+import { addressValues } from './form/values/address.ts';
+import { addressSchema, timeSchema } from './form/values/schemas.ts';
 import { takesAway } from './unsaved/UnsavedChangesGuard.tsx';
 import { Shortcuts } from './keyboard/shortcuts.ts';
 import { SelectionStore } from './list/selection/selectionStore.ts';

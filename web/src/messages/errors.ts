@@ -16,6 +16,19 @@ export const errorMessages = {
   },
   /** The names of the missing parts of a page whose rest is shown. */
   partsFailed: (names: readonly string[]) => `${inSentence(names)} could not be loaded`,
+  notOffered:
+    'The console is connected to a server from elsewhere, which does not have this. Everything else works.',
+  /** Values of an answer that the server worded in a way that is not known here. */
+  unreadable: {
+    cell: 'not readable',
+    title: 'Name not readable',
+    word: (word: string) => `The server answered “${word}”, which is not known here`,
+    other: 'The server answered a value that cannot be read',
+    some: (count: number) =>
+      count === 1 ? '1 value could not be read' : `${count} values could not be read`,
+    listed: (count: number, names: readonly string[]) =>
+      `${errorMessages.unreadable.some(count)}: ${conjunction.format(names)}`,
+  },
   notCopied: 'Your browser does not allow copying here. Please select the text and copy it by hand.',
   storage: {
     blocked:

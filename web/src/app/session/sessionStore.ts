@@ -1,4 +1,5 @@
 import { errorNotice } from '../../graphql/errorNotice.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import type { SignedInProfileFragment } from './session.generated.ts';
 
 export type Profile = SignedInProfileFragment;
@@ -10,6 +11,19 @@ export type SessionState =
   /** `left` after a deliberate sign-out: the open page is then not restored after the next sign-in. */
   | { readonly status: 'anonymous'; readonly left: boolean }
   | { readonly status: 'authenticated'; readonly profile: Profile };
+
+/** A value of the profile that could not be read does not prevent the sign-in; the types exclude its null. */
+function withoutGaps(profile: Profile): Profile {
+  const { firstName, lastName, email, permissions, role }: Partial<Profile> = profile;
+  return {
+    ...profile,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email ?? '',
+    permissions: permissions ?? [],
+    role: role ?? { __typename: 'Role', id: '', name: errorMessages.unreadable.cell },
+  };
+}
 
 /** Messages between tabs of the same browser. */
 export type SessionMessage =
@@ -45,7 +59,7 @@ export class SessionStore {
     this.#set({ status: 'loading' });
     try {
       const profile = await this.#effects.loadProfile();
-      this.#set({ status: 'authenticated', profile });
+      this.#set({ status: 'authenticated', profile: withoutGaps(profile) });
     } catch (error) {
       const anonymous = errorNotice(error).kind === 'session-expired';
       this.#set(anonymous ? { status: 'anonymous', left: false } : { status: 'unreachable' });
@@ -55,7 +69,7 @@ export class SessionStore {
   /** The previous user's cache is cleared before the new user sees anything. */
   async signedIn(profile: Profile): Promise<void> {
     await this.#effects.clearCache();
-    this.#set({ status: 'authenticated', profile });
+    this.#set({ status: 'authenticated', profile: withoutGaps(profile) });
     this.#effects.tellOtherTabs({ type: 'signed-in', userId: profile.id });
   }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PieceBoundary } from '../../kit/page/PieceBoundary.tsx';
+import { PieceBoundary } from '../../kit/page/code/PieceBoundary.tsx';
 import { loadUnsavedQuestion } from '../../kit/unsaved/loadUnsavedQuestion.ts';
 import { isAnyTabUnsaved } from '../../kit/unsaved/unsavedTabs.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';

@@ -17,7 +17,7 @@ import { productName } from '../../constants.ts';
 import { navigationLabels } from '../../kit/page/definition.ts';
 import type { AnyPage, NavigationLabel } from '../../kit/page/definition.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
-import { pages } from '../screens.ts';
+import { useOfferedPages } from '../useOfferedPages.ts';
 import { currentEntry, isWithin, navigationEntries } from './navigation.ts';
 import type { NavigationEntry } from './navigation.ts';
 import classes from './Sidebar.module.css';
@@ -43,7 +43,7 @@ interface SidebarProps {
 
 export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
   const { pathname, search } = useLocation();
-  const entries = navigationEntries(pages, navigationLabels, useAllows());
+  const entries = navigationEntries(useOfferedPages(), navigationLabels, useAllows());
   const current = currentEntry(entries, pathname, search);
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (

@@ -1,22 +1,23 @@
-import { TextInput } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
+import { TextField } from '../../kit/form/fields/fields.tsx';
+import { SubmitButton } from '../../kit/form/submit/SubmitButton.tsx';
+import { useConsoleForm } from '../../kit/form/useConsoleForm.ts';
 import { showError, showSuccess } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { useSendPasswordResetMutation } from './passwords.generated.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
-import { useSignInForm } from './useSignInForm.ts';
 
-const check = async () => (await import('./schemas.ts')).checkForgotPassword;
+const schema = async () => (await import('./schemas.ts')).forgotPasswordSchema;
 
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [send] = useSendPasswordResetMutation({ context: { quiet: true } });
-  const { ref, busy, submit, text } = useSignInForm({
-    check,
-    start: { email: '' },
+  const { control, submit, busy } = useConsoleForm({
+    schema,
+    focus: 'email',
+    defaultValues: { email: '' },
     async onSubmit({ email }) {
       try {
         await send({ variables: { input: { email } } });
@@ -32,8 +33,8 @@ export function ForgotPasswordPage() {
       title="Forgot password"
       text="Enter your email and we will send you a link to set a new password."
     >
-      <form ref={ref} className={classes.form} onSubmit={submit} noValidate>
-        <TextInput {...text('email')} label="Email" type="email" autoComplete="username" />
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextField control={control} name="email" label="Email" type="email" autoComplete="username" />
         <SubmitButton busy={busy} fullWidth>
           Send link
         </SubmitButton>

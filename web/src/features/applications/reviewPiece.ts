@@ -1,4 +1,4 @@
-import { definePiece } from '../../kit/page/piece.ts';
+import { definePiece } from '../../kit/page/code/piece.ts';
 
 /** The review of an ID check for a modal, with lazy code. */
 export const ReviewIdentityCheck = definePiece(

@@ -1,17 +1,11 @@
-import { useQuery } from '@apollo/client/react';
-import { IconInfoCircle } from '@tabler/icons-react';
-import { errorCode } from '../../graphql/errorNotice.ts';
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
 import { exportPages } from '../../kit/list/export/exportPages.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
-import { PageHeading } from '../../kit/page/PageHeading.tsx';
-import { PageMessage } from '../../kit/page/PageMessage.tsx';
-import { BackgroundWorkListDocument, FailedWorkDocument } from './BackgroundWork.generated.ts';
+import { BackgroundWorkListDocument } from './BackgroundWork.generated.ts';
 import { backgroundWorkExport, failureColumn, retryColumn, subjectColumn, whenColumn } from './columns.tsx';
 import { FailedWork } from './FailedWork.tsx';
 import { kindOptions } from './labels.ts';
-import { backgroundWorkMessages } from './messages.ts';
 import { backgroundWorkListPage, backgroundWorkPage } from './pages.ts';
 import { useFreshWork } from './useFreshWork.ts';
 
@@ -46,27 +40,6 @@ const BackgroundWorkList = defineList({
 });
 
 export default function BackgroundWorkListPage() {
-  const { error } = useQuery(FailedWorkDocument, {
-    variables: { kind: null },
-    fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
-  });
   useFreshWork();
-  return errorCode(error) === 'NOT_OFFERED' ? <NotOffered /> : <BackgroundWorkList />;
-}
-
-/** A foreign REST v1 server lacks these calls. */
-function NotOffered() {
-  return (
-    <section aria-label={backgroundWorkListPage.title}>
-      <PageHeading title={backgroundWorkListPage.title} />
-      <PageMessage
-        announce="status"
-        icon={<IconInfoCircle size={20} />}
-        title={backgroundWorkMessages.notOffered}
-      >
-        {backgroundWorkMessages.notOfferedText}
-      </PageMessage>
-    </section>
-  );
+  return <BackgroundWorkList />;
 }

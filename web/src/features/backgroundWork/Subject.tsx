@@ -41,5 +41,8 @@ function pageOf({ type, recordId: id }: Subject): { readonly page: AnyPage; read
       return { page: bulkActionPage, to: bulkActionPage.to({ id }) };
     case 'MAIL':
       return null;
+    // A type that could not be read is null.
+    default:
+      return null;
   }
 }

@@ -198,6 +198,19 @@ describe('the list of background work', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull();
+    // Nothing leads there any more.
+    expect(screen.queryByRole('link', { name: 'Background work' })).toBeNull();
+  });
+
+  test('says so as well at the address of one piece', async () => {
+    const gateway = new MockGateway({
+      me: () => profile(['USERS_VIEW', 'USERS_MANAGE']),
+      backgroundWork: () =>
+        gatewayError('This server does not show its background work', { code: 'NOT_OFFERED', status: 501 }),
+    });
+    await renderConsole(gateway, '/background-work/7');
+    expect(await screen.findByText('This server does not show its background work')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
   test('can be retried when it could not be loaded', async () => {

@@ -23,6 +23,7 @@ export const whenColumn: ListColumn<Piece, never> = {
   id: 'when',
   header: 'Next try or end',
   width: 140,
+  reads: ['nextTryAt', 'finishedAt'],
   cell: ({ nextTryAt, finishedAt }) => <DateText value={nextTryAt ?? finishedAt} show="date-time" />,
 };
 

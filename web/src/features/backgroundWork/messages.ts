@@ -12,9 +12,6 @@ export const backgroundWorkMessages = {
   retryAllTitle: (kind: BackgroundWorkKind | undefined) => `Retry everything that failed${of(kind)}?`,
   retryAllText:
     'Each begins anew with all of its tries. Mails that could not be sent are sent, however old they are; what is under way is left alone.',
-  notOffered: 'This server does not show its background work',
-  notOfferedText:
-    'The console works with a server from elsewhere, which does the work and keeps it to itself. Whoever runs that server can look at it there.',
   noFailure: 'No try has failed.',
   next: {
     FAILED:

@@ -5,6 +5,7 @@ export const backgroundWorkListPage = definePage({
   title: 'Background work',
   description: 'Mails, exports and other work that goes on by itself, and what of it failed',
   permission: 'USERS_MANAGE',
+  reads: 'backgroundWorks',
   under: 'Users',
 });
 

@@ -1,16 +1,16 @@
 import { staffLookup } from '../../graphql/lookups/users.ts';
 import * as column from '../../kit/list/columns.tsx';
 import { defineList } from '../../kit/list/defineList.tsx';
+import { firstPage } from '../../kit/list/address/firstPage.ts';
 import { exportPages } from '../../kit/list/export/exportPages.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
-import { definePiece } from '../../kit/page/piece.ts';
+import { definePiece } from '../../kit/page/code/piece.ts';
 import { usePolledQuery } from '../../kit/polling/usePolledQuery.ts';
 import { BulkActionListDocument } from './BulkActionListPage.generated.ts';
 import type { BulkActionListQuery } from './BulkActionListPage.generated.ts';
 import { bulkActionExport, personColumn, progressColumn } from './actionColumns.tsx';
 import { typeLabels, typeOptions } from './labels.ts';
-import { bulkListSort, newestBulkActions } from './listSort.ts';
 import { bulkActionListPage, bulkActionPage } from './pages.ts';
 import { isOpen } from './progress.ts';
 import { defineModal } from '../../kit/modal/defineModal.ts';
@@ -18,6 +18,10 @@ import { defineModal } from '../../kit/modal/defineModal.ts';
 const uploadModal = defineModal('upload');
 
 const BulkUpload = definePiece(async () => (await import('./upload/BulkUpload.tsx')).BulkUpload);
+
+const bulkListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;
+/** Running actions are among the newest. */
+const newestBulkActions = firstPage(bulkListSort);
 
 const BulkActionList = defineList({
   page: bulkActionListPage,

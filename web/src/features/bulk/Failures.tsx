@@ -5,7 +5,7 @@ import { EmbeddedRows } from '../../kit/embedded/EmbeddedRows.tsx';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
 import { PageLink } from '../../kit/page/PageLink.tsx';
-import { definePiece } from '../../kit/page/piece.ts';
+import { definePiece } from '../../kit/page/code/piece.ts';
 import { noValue } from '../../kit/value/time.ts';
 import { saveCsv } from '../../ui/csv/csv.ts';
 import { jobDetailPage } from '../jobs/pages.ts';

@@ -12,6 +12,7 @@ export const progressColumn: ListColumn<BulkActionProgressFragment, never> = {
   id: 'progress',
   header: 'Progress',
   width: 148,
+  reads: ['rows', 'done', 'failures'],
   cell: (action) => {
     const { id, rows, done, failures } = action;
     if (isOpen(action)) return <ProgressBar label={`Progress of ${id}`} share={shareOf(action)} />;

@@ -3,6 +3,7 @@ import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
 import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../kit/modal/ModalButton.tsx';
+import { definePiece } from '../../kit/page/code/piece.ts';
 import { PageLink, usePageParameters } from '../../kit/page/PageLink.tsx';
 import { Allowed, useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
@@ -13,11 +14,12 @@ import { useCampaignDetailQuery } from './Campaign.generated.ts';
 import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 import classes from './CampaignDetailPage.module.css';
 import { CampaignOrders } from './CampaignOrders.tsx';
-import { EditCampaign } from './EditCampaign.tsx';
 import { customerCampaignsPage } from '../customers/pages.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
 import { inDigits } from '../../messages/inDigits.ts';
 import { editCampaignModal } from './campaignModals.ts';
+
+const EditCampaign = definePiece(async () => (await import('./EditCampaign.tsx')).EditCampaign);
 
 export default function CampaignDetailPage() {
   const { id } = usePageParameters(campaignDetailPage);
@@ -39,7 +41,7 @@ export default function CampaignDetailPage() {
           actions={
             <Allowed to="CUSTOMERS_MANAGE">
               <ModalButton opens={editCampaignModal}>Edit</ModalButton>
-              <AddressModal name={editCampaignModal} title="Edit campaign" size={560}>
+              <AddressModal name={editCampaignModal} title="Edit campaign" size={560} shows={EditCampaign}>
                 {({ close }) => <EditCampaign id={id} onDone={close} />}
               </AddressModal>
             </Allowed>

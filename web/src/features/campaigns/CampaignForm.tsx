@@ -1,9 +1,9 @@
 import type { WaveInput } from '../../graphql/generated/schema.ts';
-import { SelectField } from '../../kit/form/choiceFields.tsx';
+import { SelectField } from '../../kit/form/fields/choiceFields.tsx';
 import { defineForm } from '../../kit/form/defineForm.tsx';
-import { TextField } from '../../kit/form/fields.tsx';
+import { TextField } from '../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
-import { NumberField } from '../../kit/form/numberFields.tsx';
+import { NumberField } from '../../kit/form/fields/numberFields.tsx';
 import { statusOptions } from '../../kit/value/status.ts';
 import { campaignSchema } from './campaignValues.ts';
 import type { CampaignValues } from './campaignValues.ts';
@@ -13,14 +13,6 @@ const statuses = statusOptions('campaign', 'ACTIVE', 'CLOSED');
 
 export const CampaignForm = defineForm({
   schema: campaignSchema,
-  empty: {
-    name: '',
-    campaignTarget: null,
-    purchaseOrderNumber: null,
-    hubspotId: null,
-    status: 'ACTIVE',
-    waves: [],
-  },
   focus: 'name',
   fields: ({ control, form, editing }) => (
     <>

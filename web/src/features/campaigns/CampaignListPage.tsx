@@ -5,8 +5,7 @@ import { exportPages } from '../../kit/list/export/exportPages.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
 import { CampaignListDocument } from './CampaignListPage.generated.ts';
-import { campaignDetailPage, campaignListPage } from './pages.ts';
-import { campaignListSort } from './listSort.ts';
+import { campaignDetailPage, campaignListPage, campaignListSort } from './pages.ts';
 
 export default defineList({
   page: campaignListPage,

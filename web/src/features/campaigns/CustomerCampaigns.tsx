@@ -8,19 +8,21 @@ import { AddressModal } from '../../kit/modal/AddressModal.tsx';
 import { ConfirmForm } from '../../kit/modal/ConfirmForm.tsx';
 import { useModal } from '../../kit/modal/useModal.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
+import { definePiece } from '../../kit/page/code/piece.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { confirmMessages } from '../../messages/confirmations.ts';
-import { AddCampaign } from './AddCampaign.tsx';
 import { CampaignDetailsFragmentDoc } from './Campaign.generated.ts';
 import { campaignExport, detailColumns, nameColumn } from './campaignColumns.tsx';
 import { deleteCampaign } from './campaignMutations.ts';
 import { CustomerCampaignsDocument } from './CustomerCampaigns.generated.ts';
-import { EditCampaign } from './EditCampaign.tsx';
 import classes from './CustomerCampaigns.module.css';
 import { campaignMessages } from './messages.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
 import { defineModal } from '../../kit/modal/defineModal.ts';
 import { editCampaignModal } from './campaignModals.ts';
+
+const AddCampaign = definePiece(async () => (await import('./AddCampaign.tsx')).AddCampaign);
+const EditCampaign = definePiece(async () => (await import('./EditCampaign.tsx')).EditCampaign);
 
 const addModal = defineModal('add');
 const deleteModal = defineModal('delete');
@@ -67,10 +69,10 @@ export default function CustomerCampaigns({ variables }: { variables: { customer
 function CampaignModals({ customerId }: { customerId: string }) {
   return (
     <>
-      <AddressModal name={addModal} title="Add campaign" size={560}>
+      <AddressModal name={addModal} title="Add campaign" size={560} shows={AddCampaign}>
         {({ close }) => <AddCampaign customerId={customerId} onDone={close} />}
       </AddressModal>
-      <AddressModal name={editCampaignModal} title="Edit campaign" size={560}>
+      <AddressModal name={editCampaignModal} title="Edit campaign" size={560} shows={EditCampaign}>
         {({ close, subject }) => <EditCampaign id={subject} onDone={close} />}
       </AddressModal>
       <AddressModal name={deleteModal} title="Delete this campaign?" size={440}>

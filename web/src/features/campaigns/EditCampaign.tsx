@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useAct } from '../../kit/mutation/useAct.ts';
-import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../../kit/page/failures/FailedMessage.tsx';
 import { useCampaignDetailQuery } from './Campaign.generated.ts';
 import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 import { CampaignForm, wavesInput } from './CampaignForm.tsx';
+import { campaignValues } from './campaignValues.ts';
 import { changeCampaignStatus, updateCampaign } from './campaignMutations.ts';
 
 /** Fetches the current campaign: its waves are replaced as a whole, so a list's older ones would not do. */
@@ -39,14 +40,7 @@ function EditForm({ campaign, customerId, onDone }: EditFormProps) {
   const changeStatus = useAct(changeCampaignStatus);
   return (
     <CampaignForm
-      record={{
-        name: campaign.name,
-        campaignTarget: campaign.campaignTarget,
-        purchaseOrderNumber: campaign.purchaseOrderNumber,
-        hubspotId: campaign.hubspotId,
-        status: campaign.status ?? 'ACTIVE',
-        waves: (campaign.waves ?? []).map(({ id: waveId, name }) => ({ key: waveId, id: waveId, name })),
-      }}
+      record={campaignValues(campaign)}
       onSave={({ waves, ...changed }) =>
         (changed.status === undefined ? update : changeStatus)({
           input: { id, customerId, ...changed, ...(waves && { waves: wavesInput(waves) }) },

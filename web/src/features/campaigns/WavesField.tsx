@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { FieldArray } from '../../kit/fieldArray/FieldArray.tsx';
 import { newKey } from '../../kit/fieldArray/itemKey.ts';
-import { TextField } from '../../kit/form/fields.tsx';
+import { TextField } from '../../kit/form/fields/fields.tsx';
 import type { CampaignValues } from './campaignValues.ts';
 
 interface WavesFieldProps {

@@ -5,8 +5,11 @@ export const campaignListPage = definePage({
   title: 'Campaigns',
   description: 'What customers plan, in waves of orders',
   permission: 'CUSTOMERS_VIEW',
+  reads: 'campaigns',
   under: 'Customers',
 });
+
+export const campaignListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;
 
 export const campaignDetailPage = definePage({
   path: '/campaigns/:id',

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { whenOnline } from '../../kit/page/whenOnline.ts';
+import { whenOnline } from '../../kit/page/code/whenOnline.ts';
 
 /** The list of a customer's campaigns, loaded when it is shown. */
 export const CustomerCampaigns = lazy(whenOnline(() => import('./CustomerCampaigns.tsx')));

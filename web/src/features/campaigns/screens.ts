@@ -4,8 +4,7 @@ import { firstPage } from '../../kit/list/address/firstPage.ts';
 import { defineScreen } from '../../kit/page/definition.ts';
 import { CampaignDetailDocument, CampaignOrdersDocument } from './Campaign.generated.ts';
 import { CampaignListDocument } from './CampaignListPage.generated.ts';
-import { campaignListSort } from './listSort.ts';
-import { campaignDetailPage, campaignListPage } from './pages.ts';
+import { campaignDetailPage, campaignListPage, campaignListSort } from './pages.ts';
 
 export const campaignScreens = [
   defineScreen(

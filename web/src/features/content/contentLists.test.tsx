@@ -144,3 +144,21 @@ test('a failed list can be retried', async () => {
   expect(await screen.findByText('This list could not be loaded')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
+
+test('training that the server does not have is told on its page, and no menu leads there', async () => {
+  const gateway = withContent({ collections: [collectionOf('4', 'Start here')] });
+  gateway.answer({
+    trainings: () =>
+      gatewayError('This server has no training content', { code: 'NOT_OFFERED', status: 501 }),
+  });
+  await renderConsole(gateway, '/training');
+  expect(await screen.findByText('This server has no training content')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull();
+  const menu = within(screen.getByRole('navigation', { name: 'App content' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Collections', 'News']);
+  expect(screen.queryByRole('link', { name: 'Training' })).toBeNull();
+  await userEvent.click(menu.getByRole('link', { name: 'Collections' }));
+  expect(await cellsOf('Start here')).toHaveLength(8);
+});

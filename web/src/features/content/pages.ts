@@ -67,6 +67,7 @@ export const trainingListPage = definePage({
   title: 'Training',
   description: 'What Shepherds learn from in the app',
   permission: 'CONTENT_VIEW',
+  reads: 'trainings',
   under: 'Users',
   covers: ['/new-training'],
 });
@@ -81,4 +82,5 @@ export const newTrainingPage = definePage({
   path: '/new-training',
   title: 'New training',
   permission: 'CONTENT_MANAGE',
+  reads: 'trainings',
 });

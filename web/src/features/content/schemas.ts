@@ -1,4 +1,4 @@
-import { wholeNumberSchema } from '../../kit/form/schemas.ts';
+import { wholeNumberSchema } from '../../kit/form/values/schemas.ts';
 import { validationMessages } from '../../messages/validation.ts';
 
 /** The limits of REST v1. */

@@ -5,7 +5,7 @@ import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
 import type { CustomerAccountFragment } from './Customer.generated.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
-import { CustomerForm } from './customerForm.ts';
+import { CustomerForm } from './CustomerForm.tsx';
 import { customerValues, logoInput } from './customerValues.ts';
 import { CustomerFrame } from './CustomerFrame.tsx';
 import { changeCustomerStatus, updateCustomer } from './customerMutations.ts';

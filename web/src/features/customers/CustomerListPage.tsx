@@ -7,8 +7,7 @@ import { CustomerListDocument } from './CustomerListPage.generated.ts';
 import { ExportCustomersDocument } from './ExportCustomers.generated.ts';
 import { industryOptions } from './industries.ts';
 import { tierLabels, tiers } from './labels.ts';
-import { customerListPage, customerPage, newCustomerPage } from './pages.ts';
-import { customerListSort } from './listSort.ts';
+import { customerListPage, customerListSort, customerPage, newCustomerPage } from './pages.ts';
 
 export default defineList({
   page: customerListPage,

@@ -6,7 +6,7 @@ import { useGo } from '../../kit/page/PageLink.tsx';
 import { showError } from '../../kit/toast/toast.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import classes from './CustomerFields.module.css';
-import { CustomerForm } from './customerForm.ts';
+import { CustomerForm } from './CustomerForm.tsx';
 import { logoInput } from './customerValues.ts';
 import type { CustomerValues } from './customerValues.ts';
 import { createCustomer } from './customerMutations.ts';

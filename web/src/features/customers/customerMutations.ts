@@ -10,7 +10,7 @@ import {
   InviteCustomerUserDocument,
   RevokeCustomerUserInvitationDocument,
   UpdateCustomerUserDocument,
-} from './CustomerUserMutations.generated.ts';
+} from './users/CustomerUserMutations.generated.ts';
 
 export const createCustomer = defineMutation(CreateCustomerDocument, {
   once: oneAttempt,

@@ -1,9 +1,10 @@
 import { array, boolean, object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { CustomerPriority, CustomerStatus } from '../../graphql/generated/schema.ts';
-import { addressValues } from '../../kit/form/address.ts';
-import { optionalEmailSchema } from '../../kit/form/passwordSchemas.ts';
-import { addressSchema, requiredText, wholeNumberSchema } from '../../kit/form/schemas.ts';
+import { addressValues } from '../../kit/form/values/address.ts';
+import { optionalEmailSchema } from '../../kit/form/values/passwordSchemas.ts';
+import { recordValues } from '../../kit/form/values/recordValues.ts';
+import { addressSchema, requiredText, wholeNumberSchema } from '../../kit/form/values/schemas.ts';
 import { phoneMaximumLength } from '../../constants.ts';
 import type { FormStart } from '../../kit/form/useConsoleForm.ts';
 import { validationMessages } from '../../messages/validation.ts';
@@ -11,8 +12,8 @@ import type { CustomerAccountFragment } from './Customer.generated.ts';
 
 export const customerSchema = object({
   name: requiredText(),
-  status: string<CustomerStatus>().required(),
-  priority: string<CustomerPriority>().required(),
+  status: string<CustomerStatus>().required().default('ACTIVE'),
+  priority: string<CustomerPriority>().required().default('STANDARD'),
   industryId: string().nullable().defined(),
   email: optionalEmailSchema,
   phone: requiredText().max(phoneMaximumLength, validationMessages.maxCharacters(phoneMaximumLength)),
@@ -29,19 +30,12 @@ export const customerSchema = object({
 
 export type CustomerValues = InferType<typeof customerSchema>;
 
-export const customerValues = (customer: CustomerAccountFragment): FormStart<CustomerValues> => ({
-  name: customer.name,
-  status: customer.status ?? 'ACTIVE',
-  priority: customer.priority ?? 'STANDARD',
-  industryId: customer.industry?.id ?? null,
-  email: customer.email,
-  phone: customer.phone,
-  showBadge: customer.showBadge === true,
-  address: addressValues(customer.address),
-  logo: [],
-  jobsPerAgentLimit: customer.jobsPerAgentLimit,
-  limitPeriod: customer.limitPeriod,
-});
+export const customerValues = (customer: CustomerAccountFragment): FormStart<CustomerValues> =>
+  recordValues(customerSchema, customer, {
+    industryId: customer.industry?.id ?? null,
+    address: addressValues(customer.address),
+    logo: [],
+  });
 
 /** The logo for a request: the uploaded file, if there is one. */
 export const logoInput = ([file]: CustomerValues['logo'] = []): { logo?: string } =>

@@ -7,6 +7,8 @@ export const customerListPage = definePage({
   permission: 'CUSTOMERS_VIEW',
 });
 
+export const customerListSort = { field: 'NAME', direction: 'ASC' } as const;
+
 export const newCustomerPage = definePage({
   path: '/new-customer',
   title: 'New customer',

@@ -7,7 +7,7 @@ import { countdownColumn, reportColumn, reviewerColumn, shepherdColumn, timesCol
 import { jobFilters, jobSearchPlaceholder, jobStatuses } from './jobFilters.ts';
 import { JobListDocument } from './JobListPage.generated.ts';
 import { jobDetailPage, jobListPage, jobMapPage } from './pages.ts';
-import { ShareReportDialogs } from './ShareReportAction.tsx';
+import { ShareReportDialogs } from './share/ShareReportAction.tsx';
 
 const JobList = defineList({
   page: jobListPage,

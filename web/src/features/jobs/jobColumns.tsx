@@ -4,8 +4,8 @@ import { VisitTime } from '../../kit/value/VisitTime.tsx';
 import { jobCountdown } from './jobCountdown.ts';
 import type { CountedJob } from './jobCountdown.ts';
 import { nameOf } from './labels.ts';
-import { ShareReportAction } from './ShareReportAction.tsx';
-import type { SharedJob } from './ShareReportAction.tsx';
+import { ShareReportAction } from './share/ShareReportAction.tsx';
+import type { SharedJob } from './share/ShareReportAction.tsx';
 import { endOf } from './jobEnd.ts';
 import type { EndedJob } from './jobEnd.ts';
 import { shepherdName } from './shepherd.ts';
@@ -28,6 +28,7 @@ export const timesColumn = {
   id: 'times',
   header: 'Times',
   width: 124,
+  reads: ['startTime', 'endTime'],
   cell: ({ startTime, endTime }: Pick<CountedJob, 'startTime' | 'endTime'>) => timesText(startTime, endTime),
 } as const;
 
@@ -37,6 +38,7 @@ export const endColumn = {
   header: 'Handed in',
   width: 236,
   sort: 'COMPLETED_AT',
+  reads: ['completedAt', 'endedAt', 'assignment'],
   cell: (job: EndedJob) => {
     const end = endOf(job);
     const time = <VisitTime value={end?.at ?? null} timeZone={job.location?.timeZone} />;
@@ -57,6 +59,7 @@ export const shepherdColumn = {
   id: 'shepherd',
   header: 'Shepherd',
   width: 140,
+  reads: ['assignment'],
   cell: ({ assignment }: AssignedJob) => shepherdName(assignment) ?? noValue,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { AssignmentStatus } from '../../graphql/generated/schema.ts';
 import type { Option } from '../../kit/choice/options.ts';
 import { everyStatus, statusLook } from '../../kit/value/status.ts';
+import { personName } from '../../kit/value/personName.ts';
 
 /** The possible statuses of a job's current assignment. */
 export const stages: readonly Option<AssignmentStatus>[] = everyStatus('assignment').map((value) => ({
@@ -8,5 +9,4 @@ export const stages: readonly Option<AssignmentStatus>[] = everyStatus('assignme
   label: statusLook('assignment', value).label,
 }));
 
-export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
-  `${firstName} ${lastName}`;
+export const nameOf = personName;

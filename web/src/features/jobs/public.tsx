@@ -2,4 +2,4 @@ export { jobSelection } from './actions/jobSelection.tsx';
 export { endColumn } from './jobColumns.tsx';
 export { exportJobs } from './exportJobs.ts';
 export { shepherdName } from './shepherd.ts';
-export { ShareReportAction, ShareReportDialogs } from './ShareReportAction.tsx';
+export { ShareReportAction, ShareReportDialogs } from './share/ShareReportAction.tsx';

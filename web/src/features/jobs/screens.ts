@@ -11,8 +11,8 @@ import {
 
 export const jobScreens = [
   defineScreen(jobListPage, () => import('./JobListPage.tsx')),
-  defineScreen(jobMapPage, () => import('./JobMapPage.tsx')),
-  defineScreen(jobOnMapPage, () => import('./JobMapPage.tsx')),
+  defineScreen(jobMapPage, () => import('./map/JobMapPage.tsx')),
+  defineScreen(jobOnMapPage, () => import('./map/JobMapPage.tsx')),
   defineScreen(jobDetailPage, () => import('./JobDetailPage.tsx')),
   defineScreen(jobLogsPage, () => import('./JobLogsPage.tsx')),
   defineScreen(qaListPage, () => import('./review/QaListPage.tsx')),

@@ -1,4 +1,5 @@
 import type { AssignmentStatus } from '../../graphql/generated/schema.ts';
+import { personName } from '../../kit/value/personName.ts';
 
 interface Assignment {
   readonly status: AssignmentStatus;
@@ -10,6 +11,4 @@ const endedWithoutWork: ReadonlySet<AssignmentStatus> = new Set(['ABANDONED', 'C
 
 /** The Shepherd of a job. A job keeps its last assignment, also one that ended without work: then it has none. */
 export const shepherdName = (assignment: Assignment | null): string | null =>
-  assignment?.agent && !endedWithoutWork.has(assignment.status)
-    ? `${assignment.agent.firstName} ${assignment.agent.lastName}`
-    : null;
+  assignment?.agent && !endedWithoutWork.has(assignment.status) ? personName(assignment.agent) : null;

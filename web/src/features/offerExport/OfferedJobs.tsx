@@ -2,7 +2,7 @@ import { errorText } from '../../graphql/errorNotice.ts';
 import { EmbeddedTable } from '../../kit/embedded/EmbeddedTable.tsx';
 import * as column from '../../kit/list/columns.tsx';
 import type { ListColumn } from '../../kit/list/definition.ts';
-import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../../kit/page/failures/FailedMessage.tsx';
 import { useToldHere } from '../../kit/toast/useToldHere.ts';
 import { DateText } from '../../kit/value/DateText.tsx';
 import { noValue } from '../../kit/value/time.ts';
@@ -47,12 +47,14 @@ const columns: readonly ListColumn<OfferedJob, never>[] = [
     width: 108,
     numeric: true,
     narrow: true,
+    reads: ['marketOffer'],
     cell: ({ marketOffer }) => marketOffer?.price?.formatted ?? noValue,
   },
   {
     id: 'offered',
     header: 'Offered',
     width: 140,
+    reads: ['marketOffer'],
     cell: ({ marketOffer }) => <DateText value={marketOffer?.createdAt} show="date-time" />,
   },
 ];

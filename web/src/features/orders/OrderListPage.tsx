@@ -9,8 +9,7 @@ import * as filter from '../../kit/list/filter/filters.ts';
 import { OrderListDocument } from './OrderListPage.generated.ts';
 import { ExportOrdersDocument } from './ExportOrders.generated.ts';
 import { orderPriorities, orderTypes, priorityLabels, typeLabels } from './labels.ts';
-import { orderDetailPage, orderListPage } from './pages.ts';
-import { orderListSort } from './listSort.ts';
+import { orderDetailPage, orderListPage, orderListSort } from './pages.ts';
 
 export default defineList({
   page: orderListPage,

@@ -7,6 +7,8 @@ export const orderListPage = definePage({
   permission: 'ORDERS_VIEW',
 });
 
+export const orderListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;
+
 export const newOrderPage = definePage({
   path: '/new-order',
   title: 'New order',

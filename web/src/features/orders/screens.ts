@@ -9,9 +9,15 @@ import { OrderLockoutDocument } from './detail/lockout/Lockout.generated.ts';
 import { OrderPushesDocument } from './detail/pushes/PushHistory.generated.ts';
 import { OrderTasksDocument } from './detail/tasks/TaskSummary.generated.ts';
 import { OrderWorkflowsDocument } from './detail/workflows/Workflows.generated.ts';
-import { orderListSort } from './listSort.ts';
 import { OrderListDocument } from './OrderListPage.generated.ts';
-import { newOrderPage, orderAnalyticsPage, orderDetailPage, orderJobsPage, orderListPage } from './pages.ts';
+import {
+  newOrderPage,
+  orderAnalyticsPage,
+  orderDetailPage,
+  orderJobsPage,
+  orderListPage,
+  orderListSort,
+} from './pages.ts';
 
 const firstRows = { page: 1, perPage: embeddedDefaultPageSize };
 const frame = ({ id }: { readonly id: string }) => [beginning(OrderDetailDocument, { id })];

@@ -5,7 +5,7 @@ import { gatewayError, unauthenticated } from '../../testing/mockGateway.ts';
 import { photo, sharedReport, startReportGateway } from './reportFixture.ts';
 import { installNativeDialog } from '../../testing/nativeDialog.ts';
 import { openReport as open, refusal } from './openReport.tsx';
-import { tokenOf } from './requestReport.ts';
+import { tokenOf } from './request/requestReport.ts';
 import { openedDialog } from '../../testing/person.ts';
 
 beforeAll(() => {

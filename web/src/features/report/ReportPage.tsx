@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessages } from '../../messages/errors.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordForm } from './opening/PasswordForm.tsx';
 import { placeInWords } from './reading.ts';
-import { ReportDocument } from './ReportDocument.tsx';
-import { ReportKeyProvider } from './reportKey.ts';
-import { ReportMessage } from './ReportMessage.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
-import { requestReport } from './requestReport.ts';
-import type { Outcome, Report, ReportKey } from './requestReport.ts';
-import { Wait } from './Wait.tsx';
+import { ReportDocument } from './document/ReportDocument.tsx';
+import { ReportKeyProvider } from './request/reportKey.ts';
+import { ReportMessage } from './opening/ReportMessage.tsx';
+import { ReportSkeleton } from './opening/ReportSkeleton.tsx';
+import { requestReport } from './request/requestReport.ts';
+import type { Outcome, Report, ReportKey } from './request/requestReport.ts';
+import { Wait } from './opening/Wait.tsx';
 
 /** Signed photo URLs are valid for at least an hour, so an open report is refetched earlier. */
 const staleAfterMilliseconds = 45 * 60_000;

@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { guardAgainstDrops } from '../../kit/upload/dropGuard.ts';
 import { keepFocus } from '../../ui/browser/keepFocus.ts';
 import { keepTranslatedTexts } from '../../ui/translation/translatedTexts.ts';
-import { ReportBoundary } from './ReportBoundary.tsx';
+import { ReportBoundary } from './opening/ReportBoundary.tsx';
 import { ReportPage } from './ReportPage.tsx';
-import { requestReport, tokenOf } from './requestReport.ts';
+import { requestReport, tokenOf } from './request/requestReport.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('report.html has no element with the id "root"');

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { vi } from 'vitest';
 import type { PrivateMapProps } from '../../ui/map/PrivateMap.tsx';
-import { locationMap } from './locationMap.ts';
+import { locationMap } from './document/locationMap.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 /** Elements have no size in jsdom, so a map cannot be drawn: it counts as drawn. */

@@ -4,9 +4,9 @@ import type { NumberedTask as TaskOfList, TaskSection } from '../../kit/tasks/re
 import { countryName } from '../../kit/value/country.ts';
 import { durationText } from '../../kit/value/duration.ts';
 import { wallClock } from '../../kit/value/placeTime.ts';
-import { attemptReasons } from '../../messages/attemptReasons.ts';
+import { attemptReasons } from '../../kit/value/attemptReasons.ts';
 import type { ReportAnswerFragment, ReportQuestionFragment } from './report.generated.ts';
-import type { Report } from './requestReport.ts';
+import type { Report } from './request/requestReport.ts';
 
 type Question = Report['taskGroups'][number]['tasks'][number];
 type Answer = Report['report']['tasks'][number];

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Report } from './requestReport.ts';
+import type { Report } from './request/requestReport.ts';
 
 const Currency = createContext<Report['job']['currency']>(null);
 

@@ -29,6 +29,7 @@ const exportJobs: ListExport<AssignmentFilter, AssignmentSortField> = async (cli
 
 const endOf = ({ stoppedAt, endedAt, endedByStaffAt }: Assignment) =>
   endOfWork({ stoppedAt, handedInAt: endedAt, endedAt: endedByStaffAt });
+const endFields = ['stoppedAt', 'endedAt', 'endedByStaffAt'] as const;
 
 /** The assignments of one Shepherd; a row links to its job. */
 export const ShepherdJobs = defineList({
@@ -58,6 +59,7 @@ export const ShepherdJobs = defineList({
       id: 'times',
       header: 'Times',
       width: 116,
+      reads: ['startTime', 'endTime'],
       cell: ({ startTime, endTime }: Assignment) => timesText(startTime, endTime),
     },
     {
@@ -89,6 +91,7 @@ export const ShepherdJobs = defineList({
       header: 'Ended',
       width: column.visitWidth,
       sort: 'ENDED_AT',
+      reads: endFields,
       cell: (row: Assignment) => (
         <VisitTime value={endOf(row)?.at ?? null} timeZone={row.location?.timeZone} />
       ),
@@ -97,6 +100,7 @@ export const ShepherdJobs = defineList({
       id: 'howItEnded',
       header: 'How it ended',
       width: 200,
+      reads: endFields,
       cell: (row: Assignment) => endOf(row)?.how ?? noValue,
     },
   ],

@@ -44,6 +44,7 @@ export default defineList({
       grow: true,
       link: true,
       sort: 'FIRST_NAME',
+      reads: ['firstName', 'lastName'],
       cell: (shepherd: Shepherd) => shepherdName(shepherd),
     },
     column.textColumn('lastName', { sort: 'LAST_NAME', width: 140, hidden: true }),

@@ -1,8 +1,8 @@
 import type { ApplicationStage, IdentityCheckResult, RetireReason } from '../../graphql/generated/schema.ts';
+import { personName } from '../../kit/value/personName.ts';
 
 /** The full name of a Shepherd or an applicant. */
-export const shepherdName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim();
+export const shepherdName = personName;
 
 /** The stages of an application, in order. */
 export const stageLabels: Readonly<Record<ApplicationStage, string>> = {

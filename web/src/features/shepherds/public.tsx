@@ -1,3 +1,3 @@
 export { identityResultLabels, shepherdName, stageLabels } from './labels.ts';
-export { radiusText, transportLooks, transportModes } from './transport.ts';
+export { radiusText, transportLook, transportLooks, transportModes } from './transport.ts';
 export { OpenThings } from './retire/openThingsPiece.ts';

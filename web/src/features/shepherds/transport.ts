@@ -1,4 +1,5 @@
 import type { TransportMode } from '../../graphql/generated/schema.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import type { MapTone } from '../../ui/map/map.ts';
 
 interface TransportLook {
@@ -13,6 +14,10 @@ export const transportLooks: Readonly<Record<TransportMode, TransportLook>> = {
   CYCLING: { label: 'Cycling', shape: 'cycling', tone: 'waiting' },
   VEHICLE: { label: 'Vehicle', shape: 'vehicle', tone: 'active' },
 };
+
+/** The look of a mode; of the vehicle where it could not be read, because a map needs one. */
+export const transportLook = (mode: TransportMode | null): TransportLook =>
+  mode === null ? { ...transportLooks.VEHICLE, label: errorMessages.unreadable.cell } : transportLooks[mode];
 
 export const transportModes = ['WALKING', 'CYCLING', 'VEHICLE'] as const satisfies readonly TransportMode[];
 

@@ -3,12 +3,12 @@ import type { Control } from 'react-hook-form';
 import { currencyOptions } from '../../graphql/referenceOptions.ts';
 import { customerLookup } from '../../graphql/lookups/customers.ts';
 import { LookupField, SelectField } from '../../kit/form/late/lateFields.tsx';
-import { TextAreaField } from '../../kit/form/TextAreaField.tsx';
-import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
+import { TextAreaField } from '../../kit/form/fields/TextAreaField.tsx';
+import { CheckboxField, TextField } from '../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
-import { MoneyField } from '../../kit/form/MoneyField.tsx';
-import { NumberField } from '../../kit/form/numberFields.tsx';
-import { partOf } from '../../kit/form/partOf.ts';
+import { MoneyField } from '../../kit/form/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/form/fields/numberFields.tsx';
+import { partOf } from '../../kit/form/values/partOf.ts';
 import type { GeneralPart } from './detail/generalValues.ts';
 
 /** Name, customer and prices of a template; in the wizard, and when editing. */

@@ -1,6 +1,6 @@
-import { definePiece } from '../../kit/page/piece.ts';
+import { definePiece } from '../../kit/page/code/piece.ts';
 import type { WizardForm } from '../../kit/wizard/definition.ts';
-import type { TemplateValues } from './templateSchemas.ts';
+import type { TemplateValues } from './values/templateSchemas.ts';
 
 const TaskListDesk = definePiece(async () => (await import('./taskList/desk/TaskListDesk.tsx')).TaskListDesk);
 

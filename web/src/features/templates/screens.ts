@@ -8,9 +8,9 @@ import {
 } from './pages.ts';
 
 export const templateScreens = [
-  defineScreen(templateListPage, () => import('./TemplateListPage.tsx')),
-  defineScreen(newTemplatePage, () => import('./NewTemplatePage.tsx')),
-  defineScreen(templateDetailPage, () => import('./TemplateDetailPage.tsx')),
-  defineScreen(templateTasksPage, () => import('./TemplateTasksPage.tsx')),
-  defineScreen(editTaskListPage, () => import('./EditTaskListPage.tsx')),
+  defineScreen(templateListPage, () => import('./list/TemplateListPage.tsx')),
+  defineScreen(newTemplatePage, () => import('./create/NewTemplatePage.tsx')),
+  defineScreen(templateDetailPage, () => import('./detail/TemplateDetailPage.tsx')),
+  defineScreen(templateTasksPage, () => import('./detail/TemplateTasksPage.tsx')),
+  defineScreen(editTaskListPage, () => import('./edit/EditTaskListPage.tsx')),
 ];

@@ -8,9 +8,9 @@ import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, fill, openedDialog, press } from '../../testing/person.ts';
 import { renderConsole } from '../../testing/renderConsole.tsx';
 import { newOption, newTask } from './taskList/values.ts';
-import { newTemplate } from './templateValues.ts';
+import { newTemplate } from './values/templateValues.ts';
 import type { TaskValues } from './taskList/schema.ts';
-import type { GeneralValues, TemplateValues } from './templateSchemas.ts';
+import type { GeneralValues, TemplateValues } from './values/templateSchemas.ts';
 
 const template = { id: '91', name: 'Shelf check', status: 'ACTIVE', createdAt: '2026-11-20T09:00:00Z' };
 

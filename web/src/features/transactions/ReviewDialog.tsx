@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '../../graphql/errorNotice.ts';
 import { Fact, Facts } from '../../kit/detail/Section.tsx';
-import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../../kit/page/failures/FailedMessage.tsx';
 import { Waiting } from '../../kit/page/Waiting.tsx';
 import { useToldHere } from '../../kit/toast/useToldHere.ts';
 import { DateText } from '../../kit/value/DateText.tsx';
@@ -12,6 +12,7 @@ import { transactionMessages } from './messages.ts';
 import classes from './ReviewDialog.module.css';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useReviewedWithdrawalQuery } from './Transactions.generated.ts';
+import { personName } from '../../kit/value/personName.ts';
 
 interface ReviewDialogProps {
   readonly id: string;
@@ -45,7 +46,7 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
     <>
       <Facts>
         <Fact label="Reference">{withdrawal.reference}</Fact>
-        <Fact label="Shepherd">{agent && `${agent.firstName} ${agent.lastName}`}</Fact>
+        <Fact label="Shepherd">{agent && personName(agent)}</Fact>
         <Fact label="Amount">{withdrawal.amount.formatted}</Fact>
         <Fact label="Payment method">
           {paymentMethod &&
@@ -61,7 +62,7 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
               <StatusBadge of="withdrawal" status={withdrawal.status} />
             </Fact>
             <Fact label="Comment">{withdrawal.reviewComment}</Fact>
-            <Fact label="Reviewed by">{reviewedBy && `${reviewedBy.firstName} ${reviewedBy.lastName}`}</Fact>
+            <Fact label="Reviewed by">{reviewedBy && personName(reviewedBy)}</Fact>
             <Fact label="Reviewed">
               <DateText value={withdrawal.reviewedAt} show="date-time" />
             </Fact>

@@ -1,5 +1,5 @@
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
-import { definePiece } from '../../kit/page/piece.ts';
+import { definePiece } from '../../kit/page/code/piece.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
 import { reviewModal } from './reviewModal.ts';
 

@@ -6,6 +6,7 @@ import { jobDetailPage } from '../jobs/pages.ts';
 import { shepherdDetailPage } from '../shepherds/pages.ts';
 import { channelLabels, paymentMethodLabel, paymentTypeLabels, payoutLabels } from './labels.ts';
 import type { PaymentRowFragment, WithdrawalRowFragment } from '../../graphql/transaction.generated.ts';
+import { personName } from '../../kit/value/personName.ts';
 
 interface OfShepherd {
   readonly agent: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
@@ -18,7 +19,8 @@ export const shepherdColumn = {
   grow: true,
   narrow: true,
   link: true,
-  cell: ({ agent }: OfShepherd) => (agent ? `${agent.firstName} ${agent.lastName}` : noValue),
+  reads: ['agent'] as const,
+  cell: ({ agent }: OfShepherd) => (agent ? personName(agent) : noValue),
 };
 
 /** A row links to its Shepherd. */
@@ -47,8 +49,7 @@ export const paidColumns = {
     id: 'adminUser',
     header: 'Admin user',
     width: 124,
-    cell: ({ adminUser }: PaymentRowFragment) =>
-      adminUser ? `${adminUser.firstName} ${adminUser.lastName}` : noValue,
+    cell: ({ adminUser }: PaymentRowFragment) => (adminUser ? personName(adminUser) : noValue),
   },
 };
 
@@ -66,13 +67,14 @@ export const withdrawnColumns = {
     id: 'reviewed',
     header: 'Reviewed',
     width: 224,
+    reads: ['reviewedAt', 'reviewedBy'] as const,
     cell: ({ reviewedBy, reviewedAt }: WithdrawalRowFragment) =>
       reviewedAt === null ? (
         noValue
       ) : (
         <>
           <DateText value={reviewedAt} />
-          {reviewedBy && ` by ${reviewedBy.firstName} ${reviewedBy.lastName}`}
+          {reviewedBy && ` by ${personName(reviewedBy)}`}
         </>
       ),
   },
@@ -82,9 +84,10 @@ export const withdrawnColumns = {
     header: 'Review',
     width: 120,
     grow: true,
+    reads: ['reviewedBy', 'reviewedAt', 'reviewComment'] as const,
     cell: ({ reviewedBy, reviewedAt, reviewComment }: WithdrawalRowFragment) => {
       const said = [
-        reviewedBy && `${reviewedBy.firstName} ${reviewedBy.lastName}`,
+        reviewedBy && personName(reviewedBy),
         reviewedAt && formatDate(reviewedAt),
         reviewComment,
       ].filter(Boolean);

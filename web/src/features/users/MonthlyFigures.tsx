@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Figures } from '../../kit/chart/Figures.tsx';
 import type { Measure } from '../../kit/chart/Figures.tsx';
-import { FailedMessage } from '../../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../../kit/page/failures/FailedMessage.tsx';
+import { NotOfferedMessage } from '../../kit/page/failures/NotOfferedMessage.tsx';
 import { formatMonth } from '../../kit/value/time.ts';
 import { listMessages } from '../../messages/lists.ts';
 import classes from './MonthlyFigures.module.css';
@@ -12,10 +13,12 @@ interface MonthlyFiguresProps<Month> {
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** The earliest first, each by its first day. */
-  readonly months: readonly Month[] | undefined;
+  /** The earliest first, each by its first day; null where the server behind the gateway has none. */
+  readonly months: readonly Month[] | null | undefined;
   readonly measures: readonly Measure<Month>[];
 }
+
+const noFigures = 'This server has no such figures';
 
 /** Values by month: bars in chronological order, and a table with the latest first. */
 export function MonthlyFigures<Month extends { readonly month: string }>({
@@ -23,6 +26,7 @@ export function MonthlyFigures<Month extends { readonly month: string }>({
   months,
   measures,
 }: MonthlyFiguresProps<Month>) {
+  if (months === null) return <NotOfferedMessage title={noFigures} />;
   if (!months) {
     return result.error !== undefined && !result.loading ? (
       <FailedMessage

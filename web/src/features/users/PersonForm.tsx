@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import type { UserType } from '../../graphql/generated/schema.ts';
-import { SelectField } from '../../kit/form/choiceFields.tsx';
+import { SelectField } from '../../kit/form/fields/choiceFields.tsx';
 import { defineForm } from '../../kit/form/defineForm.tsx';
 import type { FormParts } from '../../kit/form/defineForm.tsx';
-import { TextField } from '../../kit/form/fields.tsx';
+import { TextField } from '../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
-import { emailSchema } from '../../kit/form/passwordSchemas.ts';
-import { requiredText } from '../../kit/form/schemas.ts';
+import { emailSchema } from '../../kit/form/values/passwordSchemas.ts';
+import { requiredText } from '../../kit/form/values/schemas.ts';
 import type { FormStart } from '../../kit/form/useConsoleForm.ts';
 import type { Option, LoadOptions } from '../../kit/choice/options.ts';
 import { userTypes } from './labels.ts';
@@ -20,7 +20,7 @@ const personSchema = object({
   email: emailSchema,
   /** Id of a role. */
   role: requiredText(),
-  type: string<UserType>().required(),
+  type: string<UserType>().required().default('STANDARD'),
 });
 
 type PersonValues = InferType<typeof personSchema>;
@@ -82,7 +82,6 @@ function PersonFields({ form, control, ...props }: PersonFieldsProps) {
 /** The account of a user of the console, or of a customer's portal. */
 export const PersonForm = defineForm({
   schema: personSchema,
-  empty: { firstName: '', lastName: '', email: '', role: '', type: 'STANDARD' },
   focus: 'firstName',
   fields: PersonFields,
 });

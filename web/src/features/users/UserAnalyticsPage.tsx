@@ -26,9 +26,10 @@ export default function UserAnalyticsPage() {
 
 function Reviews({ id }: { id: string }) {
   const result = useUserAnalyticsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const user = result.data?.user;
   return (
     <Section title="Jobs reviewed per month">
-      <MonthlyFigures result={result} months={result.data?.user?.analytics?.months} measures={measures} />
+      <MonthlyFigures result={result} months={user && (user.analytics?.months ?? null)} measures={measures} />
     </Section>
   );
 }

@@ -4,16 +4,17 @@ import { defineList } from '../../kit/list/defineList.tsx';
 import { exportWith } from '../../kit/list/export/exportWith.ts';
 import * as filter from '../../kit/list/filter/filters.ts';
 import { AddressModal } from '../../kit/modal/AddressModal.tsx';
+import { definePiece } from '../../kit/page/code/piece.ts';
 import { Allowed } from '../../kit/permission/PermissionProvider.tsx';
-import { InviteUser } from './InviteUser.tsx';
 import { userTypes } from './labels.ts';
-import { userListPage, userPage } from './pages.ts';
-import { userListSort } from './listSort.ts';
+import { userListPage, userListSort, userPage } from './pages.ts';
 import { nameColumn, roleColumn } from './personColumns.tsx';
 import { staffRoleOptions } from './roles.ts';
 import { ExportUsersDocument } from './ExportUsers.generated.ts';
 import { UserListDocument } from './UserListPage.generated.ts';
 import { defineModal } from '../../kit/modal/defineModal.ts';
+
+const InviteUser = definePiece(async () => (await import('./InviteUser.tsx')).InviteUser);
 
 const inviteModal = defineModal('invite');
 
@@ -46,7 +47,7 @@ export default function UserListPage() {
     <>
       <UserList />
       <Allowed to="USERS_MANAGE">
-        <AddressModal name={inviteModal} title="Invite user">
+        <AddressModal name={inviteModal} title="Invite user" shows={InviteUser}>
           {({ close }) => <InviteUser onDone={close} />}
         </AddressModal>
       </Allowed>

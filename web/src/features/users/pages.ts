@@ -7,6 +7,8 @@ export const userListPage = definePage({
   permission: 'USERS_VIEW',
 });
 
+export const userListSort = { field: 'CREATED_AT', direction: 'DESC' } as const;
+
 export const userPage = definePage({
   path: '/users/:id',
   title: 'User',

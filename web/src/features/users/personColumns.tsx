@@ -15,6 +15,7 @@ export const nameColumn: ListColumn<Person, 'FIRST_NAME'> = {
   grow: true,
   link: true,
   sort: 'FIRST_NAME',
+  reads: ['firstName', 'lastName'],
   cell: fullName,
 };
 

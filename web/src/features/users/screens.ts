@@ -1,8 +1,7 @@
 import { beginning } from '../../graphql/begin.ts';
 import { firstPage } from '../../kit/list/address/firstPage.ts';
 import { defineScreen } from '../../kit/page/definition.ts';
-import { userListSort } from './listSort.ts';
-import { userAccountPage, userAnalyticsPage, userListPage, userPage } from './pages.ts';
+import { userAccountPage, userAnalyticsPage, userListPage, userListSort, userPage } from './pages.ts';
 import { UserDetailDocument } from './User.generated.ts';
 import { UserListDocument } from './UserListPage.generated.ts';
 

@@ -7,5 +7,6 @@ import { useSignedInUserQuery } from './signedInUser.generated.ts';
  */
 export function useSignedIn(): { readonly id: string; readonly isOwner: boolean } | null {
   const me = useSignedInUserQuery().data?.me;
-  return me ? { id: me.id, isOwner: me.role.name === ownerRole } : null;
+  // Null where the role could not be read.
+  return me ? { id: me.id, isOwner: me.role?.name === ownerRole } : null;
 }

@@ -344,6 +344,14 @@ describe('analytics', () => {
     ]);
   });
 
+  test('that the server does not have are told', async () => {
+    const gateway = withUsers([user('4')]);
+    gateway.answer({ user: () => ({ ...user('4'), analytics: null }) });
+    await renderConsole(gateway, '/users/4/analytics');
+    expect(await screen.findByText('This server has no such figures')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   test('of a user without reviews are empty, and failed ones can be retried', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({

@@ -7,6 +7,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * A number of things: a whole number from 0 to 2^53 - 1, as a JSON number. `Int` ends at 2^31 - 1, which a list of all
+   * jobs or events may exceed. In answers only.
+   */
+  Count: { input: number & { readonly scalar?: 'Count' }; output: number; }
   /** A calendar date without a time zone, `yyyy-MM-dd` (RFC 3339 full-date). */
   Date: { input: string & { readonly scalar?: 'Date' }; output: string; }
   /**

@@ -17,7 +17,7 @@ async function options(client: ApolloClient, filter: AgentFilter) {
   return (data?.agents.items ?? []).map(({ id, firstName, lastName }) => ({
     id,
     // Several Shepherds may share a name; the id tells them apart.
-    label: `${firstName} ${lastName} · ${id}`,
+    label: `${[firstName, lastName].filter(Boolean).join(' ')} · ${id}`,
   }));
 }
 

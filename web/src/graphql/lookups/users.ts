@@ -13,7 +13,7 @@ async function options(client: ApolloClient, filter: UserFilter): Promise<Lookup
   });
   return (data?.users.items ?? []).map(({ id, firstName, lastName }) => ({
     id,
-    label: `${firstName} ${lastName}`,
+    label: [firstName, lastName].filter(Boolean).join(' '),
   }));
 }
 

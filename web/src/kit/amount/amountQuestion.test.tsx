@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import type { Currency } from '../../graphql/generated/schema.ts';
 import { afterTheDoubleClickGuard } from '../../testing/person.ts';
-import { amountSchema } from '../form/amountSchema.ts';
+import { amountSchema } from '../form/values/amountSchema.ts';
 import { FormBody } from '../form/FormBody.tsx';
-import { MoneyField } from '../form/MoneyField.tsx';
+import { MoneyField } from '../form/fields/MoneyField.tsx';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
 
 interface Rates {

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ChartTone } from '../../ui/chart/BarChart.tsx';
-import { PieceBoundary } from '../page/PieceBoundary.tsx';
-import { whenOnline } from '../page/whenOnline.ts';
+import { PieceBoundary } from '../page/code/PieceBoundary.tsx';
+import { whenOnline } from '../page/code/whenOnline.ts';
 import { noValue } from '../value/time.ts';
 import classes from './Figures.module.css';
 

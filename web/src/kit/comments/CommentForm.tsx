@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { commentMessages } from '../../messages/comments.ts';
 import { validationMessages } from '../../messages/validation.ts';
-import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextAreaField } from '../form/fields/TextAreaField.tsx';
 import { FormBody } from '../form/FormBody.tsx';
-import { requiredText } from '../form/schemas.ts';
+import { requiredText } from '../form/values/schemas.ts';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
 
 interface CommentFormProps {

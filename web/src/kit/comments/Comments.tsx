@@ -2,7 +2,7 @@ import { ModalButton } from '../modal/ModalButton.tsx';
 import { AddressModal } from '../modal/AddressModal.tsx';
 import { DateText } from '../value/DateText.tsx';
 import { commentMessages } from '../../messages/comments.ts';
-import { definePiece } from '../page/piece.ts';
+import { definePiece } from '../page/code/piece.ts';
 import classes from './Comments.module.css';
 import { defineModal } from '../modal/defineModal.ts';
 

@@ -1,16 +1,16 @@
 import { ActionIcon, CloseButton, Popover, Skeleton, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { whenOnline } from '../page/whenOnline.ts';
+import { whenOnline } from '../page/code/whenOnline.ts';
 import type { ReactNode, Ref } from 'react';
 import { validationMessages } from '../../messages/validation.ts';
 import { textFilterDebounceMilliseconds } from '../../constants.ts';
 import { useClosedByEscape } from '../overlay/escapeOfPopovers.ts';
-import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { PieceBoundary } from '../page/code/PieceBoundary.tsx';
 import { formatDate } from '../value/time.ts';
 import { readRelativeDay, relativeWords, resolvedDay } from './relativeDay.ts';
 import { isCalendarDate, parseTypedDate } from './typedDate.ts';
-import { useDraft } from '../form/useDraft.ts';
+import { useDraft } from '../form/fields/useDraft.ts';
 
 const Calendar = lazy(whenOnline(() => import('./Calendar.tsx')));
 

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Address } from '../page/definition.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { Redirect } from '../page/PageLink.tsx';
 import { PageTrail, useTabTitle } from '../page/PageHeading.tsx';
 import { SubMenu } from '../page/SubMenu.tsx';
@@ -24,6 +25,7 @@ interface DetailPageProps {
   readonly base: { readonly title: string; readonly path: string };
   /** Back always leads to the list, whatever was visited before. */
   readonly backToBase?: boolean;
+  /** Empty where it could not be read. */
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly status?: ReactNode;
@@ -37,13 +39,14 @@ interface DetailPageProps {
 export function DetailPage({
   base,
   backToBase = false,
-  title,
+  title: named,
   subtitle,
   status,
   actions,
   tabs,
   children,
 }: DetailPageProps) {
+  const title = named || errorMessages.unreadable.title;
   const navigate = useNavigate();
   const allows = useAllows();
   const { pathname } = useLocation();

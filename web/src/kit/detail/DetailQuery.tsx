@@ -1,15 +1,19 @@
 import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { errorText } from '../../graphql/errorNotice.ts';
+import { useUnreadable } from '../../graphql/unreadable.ts';
+import { errorText, notOfferedText } from '../../graphql/errorNotice.ts';
 import type { PartedResult } from '../../graphql/parts.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { PageTrail } from '../page/PageHeading.tsx';
-import { FailedMessage } from '../page/FailedMessage.tsx';
-import { FailedParts } from '../page/FailedParts.tsx';
-import { MissingRecordMessage } from '../page/pageMessages.tsx';
+import { FailedMessage } from '../page/failures/FailedMessage.tsx';
+import { FailedParts } from '../page/failures/FailedParts.tsx';
+import { NotOfferedMessage } from '../page/failures/NotOfferedMessage.tsx';
+import { MissingRecordMessage } from '../page/failures/pageMessages.tsx';
 import { useToldHere } from '../toast/useToldHere.ts';
 import { useDelayed } from '../page/useDelayed.ts';
 import classes from './DetailPage.module.css';
+import { reasonsByLabel, UnreadableFacts } from './unreadableFacts.ts';
 
 interface DetailQueryProps<Thing> {
   /** The generated hook's result. */
@@ -31,16 +35,20 @@ interface DetailQueryProps<Thing> {
 export function DetailQuery<Thing>({ result, thing, name, base, children }: DetailQueryProps<Thing>) {
   const failed = result.error !== undefined && !result.loading && thing === undefined;
   useToldHere(result.observable.queryName, failed);
+  const values = useUnreadable(result);
+  const unreadable = useMemo(() => reasonsByLabel(values), [values]);
   if (thing !== undefined && thing !== null) {
     return (
       <>
         <FailedParts result={result} />
-        {children(thing)}
+        <UnreadableFacts.Provider value={unreadable}>{children(thing)}</UnreadableFacts.Provider>
       </>
     );
   }
   if (thing === null) return <MissingRecordMessage name={name} base={base} />;
   if (failed) {
+    const notOffered = notOfferedText(result.error);
+    if (notOffered !== null) return <NotOfferedMessage title={notOffered} />;
     return (
       <FailedMessage
         title={`This ${name} could not be loaded`}

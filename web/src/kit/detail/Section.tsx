@@ -1,8 +1,10 @@
-import { Component, useId } from 'react';
+import { Component, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
-import { PartFailed } from '../page/PartFailed.tsx';
+import { PartFailed } from '../page/failures/PartFailed.tsx';
+import { NotReadable } from '../value/NotReadable.tsx';
 import { noValue } from '../value/time.ts';
 import classes from './DetailPage.module.css';
+import { UnreadableFacts } from './unreadableFacts.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -33,11 +35,12 @@ export function Facts({ children }: { children: ReactNode }) {
 }
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const unreadable = useContext(UnreadableFacts).get(label);
   const empty = children === null || children === undefined || children === '' || children === false;
   return (
     <div className={classes.fact}>
       <dt>{label}</dt>
-      <dd>{empty ? noValue : children}</dd>
+      <dd>{!empty ? children : unreadable === undefined ? noValue : <NotReadable reason={unreadable} />}</dd>
     </div>
   );
 }

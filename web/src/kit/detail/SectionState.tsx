@@ -5,7 +5,7 @@ import { useFailedParts } from '../../graphql/parts.ts';
 import type { PartedResult } from '../../graphql/parts.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { inRem } from '../../ui/textScale.ts';
-import { PartFailed } from '../page/PartFailed.tsx';
+import { PartFailed } from '../page/failures/PartFailed.tsx';
 import { useDelayed } from '../page/useDelayed.ts';
 import { useToldHere } from '../toast/useToldHere.ts';
 

@@ -3,7 +3,7 @@ import { Section } from '../detail/Section.tsx';
 import { AddressModal } from '../modal/AddressModal.tsx';
 import { ConfirmModal } from '../modal/ConfirmModal.tsx';
 import { ModalButton } from '../modal/ModalButton.tsx';
-import { definePiece } from '../page/piece.ts';
+import { definePiece } from '../page/code/piece.ts';
 import classes from './Documentation.module.css';
 import { documentationLabels, documentationMessages } from './items.ts';
 import type { ChangeItems, DocumentationItem } from './items.ts';
@@ -44,7 +44,8 @@ export function Documentation({ title = 'Documentation', items, to, change }: Do
 }
 
 function Item({ item: { id, title, url, type }, editable }: { item: DocumentationItem; editable: boolean }) {
-  const Icon = icons[type];
+  // A kind that could not be read is null.
+  const Icon = icons[type] ?? IconExternalLink;
   return (
     <li className={classes.row}>
       <Icon size={16} aria-label={documentationLabels[type]} className={classes.icon} />

@@ -1,7 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import { errorText } from '../../graphql/errorNotice.ts';
 import { listMessages } from '../../messages/lists.ts';
-import { FailedMessage } from '../page/FailedMessage.tsx';
+import { FailedMessage } from '../page/failures/FailedMessage.tsx';
+import { UnreadableLine } from '../page/failures/UnreadableLine.tsx';
+import { useUnreadableCells } from '../list/unreadable/cells.ts';
 import { useToldHere } from '../toast/useToldHere.ts';
 import { EmbeddedTable } from './EmbeddedTable.tsx';
 import type { EmbeddedTableProps } from './EmbeddedTable.tsx';
@@ -19,6 +21,7 @@ export function EmbeddedList<
 >({ name, query, variables, rows, ...about }: EmbeddedListProps<Data, Variables, Row>) {
   const { result, failed, table } = useEmbeddedList({ name, query, variables, rows });
   useToldHere(result.observable.queryName, failed);
+  const unreadable = useUnreadableCells(result);
   if (failed) {
     return (
       <FailedMessage
@@ -28,5 +31,10 @@ export function EmbeddedList<
       />
     );
   }
-  return <EmbeddedTable {...about} {...table} />;
+  return (
+    <>
+      <UnreadableLine result={result} />
+      <EmbeddedTable {...about} {...table} unreadable={unreadable} />
+    </>
+  );
 }

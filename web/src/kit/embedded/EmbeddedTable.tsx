@@ -8,6 +8,7 @@ import { embeddedDefaultPageSize, embeddedPageSizes } from '../../constants.ts';
 import type { Address } from '../page/definition.ts';
 import type { ListColumn } from '../list/definition.ts';
 import { tableColumns } from '../list/tableColumns.tsx';
+import type { UnreadableCells } from '../list/unreadable/cells.ts';
 import classes from './EmbeddedTable.module.css';
 import { useFittingColumns } from './useFittingColumns.ts';
 
@@ -30,6 +31,7 @@ interface PagedTableProps<Row> extends EmbeddedTableProps<Row> {
   readonly onPage: (page: number) => void;
   readonly onPageSize: (perPage: number) => void;
   readonly loading?: boolean;
+  readonly unreadable?: UnreadableCells | undefined;
 }
 
 /** A small table inside a page: it grows with its rows, and has pages only if there are more than fit. */
@@ -46,9 +48,10 @@ export function EmbeddedTable<Row extends { readonly id: string }>({
   onPage,
   onPageSize,
   loading = false,
+  unreadable,
 }: PagedTableProps<Row>) {
   const fitting = useFittingColumns(columns);
-  const shown = useMemo(() => tableColumns(fitting, rowLink), [fitting, rowLink]);
+  const shown = useMemo(() => tableColumns(fitting, rowLink, unreadable), [fitting, rowLink, unreadable]);
   const model = useTable({ columns: shown, rows, rowId: idOf, fits: true });
   return (
     <div className={classes.root}>

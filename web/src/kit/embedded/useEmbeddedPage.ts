@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { embeddedDefaultPageSize, embeddedPageSizes } from '../../constants.ts';
-import { readable, useSearch } from '../page/useSearch.ts';
+import { readable, useSearch } from '../page/address/useSearch.ts';
 
 export interface EmbeddedPage {
   readonly page: number;

@@ -6,7 +6,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldArrayMessages } from '../../messages/fieldArrays.ts';
 import type { SortableListProps } from '../../ui/sorting/SortableList.tsx';
-import { useFieldLabel } from '../form/fieldLabel.ts';
+import { useFieldLabel } from '../form/fields/fieldLabel.ts';
 import { useListChange } from './changes.ts';
 import classes from './FieldArray.module.css';
 import type { FieldArrayItemProps, ItemPart } from './ItemFrame.tsx';

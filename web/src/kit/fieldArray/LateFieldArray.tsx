@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { fieldArrayMessages } from '../../messages/fieldArrays.ts';
-import { useFieldLabel } from '../form/fieldLabel.ts';
+import { useFieldLabel } from '../form/fields/fieldLabel.ts';
 import { Handover } from '../form/late/Handover.tsx';
 import { defineLateCode, useLateCode } from '../form/late/lateCode.ts';
 import type { LateCode } from '../form/late/lateCode.ts';

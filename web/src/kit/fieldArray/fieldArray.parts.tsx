@@ -1,8 +1,8 @@
 import { array, object, string } from 'yup';
 import { definePart } from '../../parts/definition.ts';
-import { TextField } from '../form/fields.tsx';
+import { TextField } from '../form/fields/fields.tsx';
 import { FormBody } from '../form/FormBody.tsx';
-import { requiredText } from '../form/schemas.ts';
+import { requiredText } from '../form/values/schemas.ts';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
 import { FieldArray } from './FieldArray.tsx';
 import { newKey } from './itemKey.ts';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { AmountAlert } from '../amount/AmountAlert.tsx';
 import classes from './FormBody.module.css';
-import { SubmitButton } from './SubmitButton.tsx';
-import { submitByKeys } from './submitByKeys.ts';
+import { SubmitButton } from './submit/SubmitButton.tsx';
+import { submitByKeys } from './submit/submitByKeys.ts';
 import type { ConsoleForm } from './useConsoleForm.ts';
 
 interface FormBodyProps<Values extends FieldValues> {

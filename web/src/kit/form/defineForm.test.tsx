@@ -8,9 +8,9 @@ import { number, object } from 'yup';
 import { defineForm } from './defineForm.tsx';
 import { withoutPasswords } from './useConsoleForm.ts';
 import type { ValuesBefore } from './useConsoleForm.ts';
-import { TextField } from './fields.tsx';
-import { NumberField } from './numberFields.tsx';
-import { requiredText, textOrNull } from './schemas.ts';
+import { TextField } from './fields/fields.tsx';
+import { NumberField } from './fields/numberFields.tsx';
+import { requiredText, textOrNull } from './values/schemas.ts';
 
 interface Wave {
   name: string;
@@ -20,7 +20,6 @@ interface Wave {
 
 const WaveForm = defineForm({
   schema: object({ name: requiredText(), note: textOrNull(), size: number().required('How many?') }),
-  empty: { name: '', note: null, size: null },
   focus: 'name',
   fields: ({ control, editing }) => (
     <>

@@ -3,6 +3,7 @@ import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { FormBody } from './FormBody.tsx';
 import { useConsoleForm } from './useConsoleForm.ts';
+import { emptyValues } from './values/recordValues.ts';
 import type { ConsoleForm, FormStart, ValuesBefore } from './useConsoleForm.ts';
 
 export interface FormParts<Values extends FieldValues> {
@@ -13,9 +14,8 @@ export interface FormParts<Values extends FieldValues> {
 }
 
 interface FormDeclaration<Values extends FieldValues, More extends object> {
+  /** Its defaults are the initial values of a new record. */
   readonly schema: ObjectSchema<Values>;
-  /** The initial values of a new record. */
-  readonly empty: FormStart<NoInfer<Values>>;
   /** The field that is focused in the form of a new record, and in the dialog of an existing one. */
   readonly focus?: Path<NoInfer<Values>>;
   readonly fields: (parts: FormParts<Values> & More) => ReactNode;
@@ -46,15 +46,15 @@ type DeclaredFormProps<Values extends FieldValues> = (Creating<Values> | Editing
 };
 
 /**
- * One form to create and edit a record: its schema, from which the values are inferred, the initial values, and its
+ * One form to create and edit a record: its schema, from which the values and the initial values follow, and its
  * fields. A new record is sent whole; of an existing one only the changes, of which there must be some.
  */
 export function defineForm<Values extends FieldValues, More extends object = object>({
   schema,
-  empty,
   focus,
   fields: Fields,
 }: FormDeclaration<Values, More>) {
+  const empty = emptyValues(schema);
   return function DeclaredForm(props: DeclaredFormProps<Values> & Omit<More, keyof FormParts<Values>>) {
     const sends: Creating<Values> | Editing<Values> = props;
     const { record, onCancel, onSaved }: DeclaredFormProps<Values> = props;

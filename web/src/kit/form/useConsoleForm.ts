@@ -10,8 +10,8 @@ import { ModalScope } from '../modal/ModalScope.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import { useAmountQuestion } from '../amount/useAmountQuestion.ts';
 import type { AmountQuestion } from '../amount/useAmountQuestion.ts';
-import { declareSchema } from './fieldLabel.ts';
-import { doubleClickGuard } from './doubleClickGuard.ts';
+import { declareSchema } from './fields/fieldLabel.ts';
+import { doubleClickGuard } from './submit/doubleClickGuard.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
 type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>;

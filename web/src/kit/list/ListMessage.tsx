@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { listMessages } from '../../messages/lists.ts';
-import { PageMessage } from '../page/PageMessage.tsx';
-import { PartFailed } from '../page/PartFailed.tsx';
+import { PageMessage } from '../page/failures/PageMessage.tsx';
+import { PartFailed } from '../page/failures/PartFailed.tsx';
 import { activeFilterCount } from './address/listState.ts';
 import type { ListController } from './useList.ts';
 

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { inDigits } from '../../messages/inDigits.ts';
 import { listMessages } from '../../messages/lists.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
-import { FailedParts } from '../page/FailedParts.tsx';
+import { FailedParts } from '../page/failures/FailedParts.tsx';
+import { NotOfferedMessage } from '../page/failures/NotOfferedMessage.tsx';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -32,6 +33,15 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
   const section = useRef<HTMLElement>(null);
   const { key: historyKey } = useLocation();
   useListKeys(section, !embedded && definition.prefix === undefined);
+  if (list.notOffered !== null) {
+    return (
+      <section ref={section} className={classes.page} aria-label={title}>
+        {!isPart && !embedded && <PageHeading title={heading} />}
+        {Menu && !embedded && <Menu />}
+        <NotOfferedMessage title={list.notOffered} />
+      </section>
+    );
+  }
   return (
     <section
       ref={section}

@@ -17,7 +17,7 @@ import type { ListColumn } from './definition.ts';
  */
 
 /** The options of every column besides its field. `header` defaults to the field's name in words. */
-export type ColumnOptions<Sort extends string> = Partial<Omit<ListColumn<never, Sort>, 'cell'>>;
+export type ColumnOptions<Sort extends string> = Partial<Omit<ListColumn<never, Sort>, 'cell' | 'reads'>>;
 
 type Has<Field extends string, Value> = { readonly [Name in Field]: Value };
 
@@ -26,8 +26,9 @@ function column<Row, Sort extends string>(
   width: number,
   cell: (row: Row) => ReactNode,
   options: ColumnOptions<Sort>,
+  reads?: readonly (keyof Row & string)[],
 ): ListColumn<Row, Sort> {
-  return { id: field, header: inWords(field), width, ...options, cell };
+  return { id: field, header: inWords(field), width, ...options, cell, ...(reads && { reads }) };
 }
 
 /** The id, which a click copies. */
@@ -167,4 +168,5 @@ export const datesColumn = <From extends string, To extends string, const Sort e
       <DateRangeText from={row[from]} to={row[to]} />
     ),
     { header: 'Start – end', ...options },
+    [from, to],
   );

@@ -47,6 +47,8 @@ export interface ListColumn<Row, SortField extends string = string> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** The fields of the row that the cell shows, where it is not the one with the name of the column. */
+  readonly reads?: readonly (keyof Row & string)[];
   /** The sort field of its header button; without it the column is not sortable. */
   readonly sort?: SortField;
   /** Pixels; `grow` shares the remaining width. */

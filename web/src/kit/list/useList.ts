@@ -7,7 +7,7 @@ import type { TableModel } from '../../ui/table/useTable.ts';
 import { skeletonDelayMilliseconds } from '../../constants.ts';
 import { useReaches } from '../page/KnownPages.tsx';
 import { useDelayed } from '../page/useDelayed.ts';
-import { useSearch } from '../page/useSearch.ts';
+import { useSearch } from '../page/address/useSearch.ts';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import { browserTimeZone } from '../value/time.ts';
 import { listShape, panelFilters } from './address/shape.ts';
@@ -20,6 +20,7 @@ import type { AnyList, ExportOutcome, ListAnswer } from './definition.ts';
 import type { ListFilter } from './filter/definition.ts';
 import type { SelectionStore } from './selection/selectionStore.ts';
 import { useBulkSelection } from './selection/useBulkSelection.ts';
+import { useUnreadableCells } from './unreadable/cells.ts';
 import { useListColumns } from './useListColumns.ts';
 import type { ListColumns } from './useListColumns.ts';
 import { useTrail } from './useTrail.ts';
@@ -65,6 +66,8 @@ export interface ListController extends ListColumns {
   readonly failed: boolean;
   /** The server's reason for the failure; empty without one. */
   readonly reason: string;
+  /** The message where the server behind the gateway does not have the list; null otherwise. */
+  readonly notOffered: string | null;
   readonly retry: () => void;
   /** The result of the query, for the parts that failed alone. */
   readonly result: ListQuery<Row>['result'];
@@ -116,7 +119,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
   const offers = list.selection?.actions.some(({ permission }) => allows(permission))
     ? list.selection
     : undefined;
-  const columns = useListColumns(list, rowLink);
+  const columns = useListColumns(list, rowLink, useUnreadableCells(query.result));
   const sortedColumn = columns.allowedColumns.find(({ sort }) => sort === state.sort.field);
 
   const search = writeState({ ...state, page: 1 }, shape, '');
@@ -196,6 +199,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     failed: query.failed,
     result: query.result,
     reason: query.reason,
+    notOffered: query.notOffered,
     retry: query.retry,
     selection,
     selectAll,

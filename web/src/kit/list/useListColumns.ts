@@ -6,6 +6,7 @@ import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { AnyList, ListColumn } from './definition.ts';
 import { listKey } from './listKey.ts';
 import { tableColumns } from './tableColumns.tsx';
+import type { UnreadableCells } from './unreadable/cells.ts';
 import { useListView } from './view/useListView.ts';
 import type { ListView } from './view/useListView.ts';
 
@@ -29,6 +30,7 @@ export interface ListColumns {
 export function useListColumns(
   list: AnyList<{ readonly id: string }>,
   rowLink: (row: { readonly id: string }) => string | undefined,
+  unreadable: UnreadableCells,
 ): ListColumns {
   const narrow = useNarrow();
   const allows = useAllows();
@@ -47,8 +49,9 @@ export function useListColumns(
             }))
           : allowedColumns,
         rowLink,
+        unreadable,
       ),
-    [rowLink, allowedColumns, narrow],
+    [rowLink, unreadable, allowedColumns, narrow],
   );
   const columnVisibility = useMemo(
     () =>

@@ -3,9 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { withParts } from '../../graphql/parts.ts';
-import { errorText } from '../../graphql/errorNotice.ts';
+import { errorText, notOfferedText } from '../../graphql/errorNotice.ts';
 import { useToldHere } from '../toast/useToldHere.ts';
-import type { FailedParts } from '../page/FailedParts.tsx';
+import type { FailedParts } from '../page/failures/FailedParts.tsx';
 import type { ListAnswer } from './definition.ts';
 import type { ListControl } from './address/useListState.ts';
 import type { ListVariables } from './address/variables.ts';
@@ -19,6 +19,8 @@ export interface ListQuery<Row> {
   readonly failed: boolean;
   /** The server's reason for the failure; empty without one. */
   readonly reason: string;
+  /** The message where the server behind the gateway does not have the list; null otherwise. */
+  readonly notOffered: string | null;
   readonly retry: () => void;
   readonly result: ComponentProps<typeof FailedParts>['result'];
 }
@@ -56,6 +58,7 @@ export function useListQuery<Row>(
     loading: result.loading || beyondLast,
     failed,
     reason: failed ? errorText(result.error) : '',
+    notOffered: failed ? notOfferedText(result.error) : null,
     result,
     retry: () => void result.refetch().catch(() => undefined),
   };

@@ -2,7 +2,7 @@ import { IconMapOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { definePart } from '../../parts/definition.ts';
 import { Waiting } from '../page/Waiting.tsx';
-import { PageMessage } from '../page/PageMessage.tsx';
+import { PageMessage } from '../page/failures/PageMessage.tsx';
 import classes from './map.parts.module.css';
 import { MapBesideList } from './MapBesideList.tsx';
 import { useMapBox } from './useMapBox.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MapBox, MapRest } from '../../ui/map/map.ts';
-import { readable, useSearch } from '../page/useSearch.ts';
+import { readable, useSearch } from '../page/address/useSearch.ts';
 import { boxParameter, earthBox, readBox, writeBox } from './mapBox.ts';
 
 export interface MapBoxControl {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { giveFocusBack, withAncestors } from '../modal/focusReturn.ts';
 import { useBackOnce } from '../navigation/useBackOnce.ts';
-import { useSearch } from '../page/useSearch.ts';
+import { useSearch } from '../page/address/useSearch.ts';
 import { readMedia, writeMedia } from './mediaAddress.ts';
 import type { ShownMedia } from './MediaGallery.tsx';
 

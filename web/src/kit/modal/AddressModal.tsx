@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PieceBoundary } from '../page/PieceBoundary.tsx';
-import type { Fetched } from '../page/piece.ts';
+import { PieceBoundary } from '../page/code/PieceBoundary.tsx';
+import type { Fetched } from '../page/code/piece.ts';
 import { Waiting } from '../page/Waiting.tsx';
 import type { ModalName } from './defineModal.ts';
 import { announceContent, DialogFrame, fetchModal } from './dialogPieces.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fieldErrors, isConflict } from '../../graphql/errorNotice.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { optionalLabel, validationMessages } from '../../messages/validation.ts';
-import { submitByKeys } from '../form/submitByKeys.ts';
+import { submitByKeys } from '../form/submit/submitByKeys.ts';
 import { useBusy } from '../mutation/useBusy.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 import classes from './Modal.module.css';

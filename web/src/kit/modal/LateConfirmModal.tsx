@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { definePiece } from '../page/piece.ts';
-import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { definePiece } from '../page/code/piece.ts';
+import { PieceBoundary } from '../page/code/PieceBoundary.tsx';
 import type { ConfirmModalProps } from './ConfirmModal.tsx';
 import { useModal } from './useModal.ts';
 

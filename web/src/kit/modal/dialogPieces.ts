@@ -1,6 +1,6 @@
-import { definePiece } from '../page/piece.ts';
-import type { Fetched } from '../page/piece.ts';
-import { fetchAhead } from '../page/whenOnline.ts';
+import { definePiece } from '../page/code/piece.ts';
+import type { Fetched } from '../page/code/piece.ts';
+import { fetchAhead } from '../page/code/whenOnline.ts';
 import type { ModalName } from './defineModal.ts';
 
 const load = () => import('./dialog.ts');

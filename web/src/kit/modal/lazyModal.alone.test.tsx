@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { CommentForm } from '../comments/CommentForm.tsx';
 import { shortcuts } from '../keyboard/shortcuts.ts';
 import { useShortcutKeys } from '../keyboard/useShortcut.ts';
-import { definePiece } from '../page/piece.ts';
+import { definePiece } from '../page/code/piece.ts';
 import { AddressModal } from './AddressModal.tsx';
 import { defineModal } from './defineModal.ts';
 import { ModalButton } from './ModalButton.tsx';

@@ -5,7 +5,7 @@ import type { ModalName } from './defineModal.ts';
 import { fetchModal } from './dialogPieces.ts';
 import { useBackOnce } from '../navigation/useBackOnce.ts';
 import { CurrentRouter } from '../page/PageRouter.tsx';
-import { useSearch } from '../page/useSearch.ts';
+import { useSearch } from '../page/address/useSearch.ts';
 import { heldKeys } from '../keyboard/heldKeys.ts';
 import { rememberFocus } from './focusReturn.ts';
 import { readModal, writeModal } from './modalAddress.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { definePart } from '../../parts/definition.ts';
-import { SubmitButton } from '../form/SubmitButton.tsx';
+import { SubmitButton } from '../form/submit/SubmitButton.tsx';
 import { ActButton } from './ActButton.tsx';
 import { RefusedButton } from './RefusedButton.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { doubleClickGuard } from '../form/doubleClickGuard.ts';
+import { doubleClickGuard } from '../form/submit/doubleClickGuard.ts';
 
 /**
  * Runs an action of a button: busy until it ends, and a double click runs it once. It rejects as the action does. After

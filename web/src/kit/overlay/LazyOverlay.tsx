@@ -1,7 +1,7 @@
 import { cloneElement, Suspense, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { PieceBoundary } from '../page/PieceBoundary.tsx';
-import { fetchAhead } from '../page/whenOnline.ts';
+import { PieceBoundary } from '../page/code/PieceBoundary.tsx';
+import { fetchAhead } from '../page/code/whenOnline.ts';
 
 export interface OverlayControl {
   /** The button that opens it, as the overlay's target. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { definePiece } from '../page/piece.ts';
+import { definePiece } from '../page/code/piece.ts';
 import { LazyOverlay } from './LazyOverlay.tsx';
 import type { MoreAction } from './moreAction.ts';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Beginning } from '../../graphql/begin.ts';
+import type { QueryField } from '../../graphql/generated/cacheNames.ts';
 import type { PermissionRule } from '../permission/rules.ts';
 
 /** The nine entries of the sidebar, in their order. */
@@ -40,6 +41,8 @@ export interface PageDefinition<Path extends string = string> {
   readonly heading?: string;
   /** Required to open the page; every signed-in user without one. */
   readonly permission?: PermissionRule;
+  /** The root field that the page reads, where a server may lack it: nothing leads to the page once it has said so. */
+  readonly reads?: QueryField;
   /** The description on the landing page. Pages without one have no card. */
   readonly description?: string;
   /** Adds the page to the menu under one of the sidebar's entries. */

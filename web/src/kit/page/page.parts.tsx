@@ -1,6 +1,6 @@
 import { definePart } from '../../parts/definition.ts';
-import { FailedMessage } from './FailedMessage.tsx';
-import { NoPermissionMessage, NotFoundMessage } from './pageMessages.tsx';
+import { FailedMessage } from './failures/FailedMessage.tsx';
+import { NoPermissionMessage, NotFoundMessage } from './failures/pageMessages.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export const parts = [

@@ -101,11 +101,28 @@ test('a success closes by itself, unless the user hovers over it', async () => {
   );
   act(() => showSuccess('Saved'));
   const notice = await screen.findByRole('status');
-  fireEvent.pointerEnter(notice);
+  fireEvent.mouseEnter(notice);
   vi.useFakeTimers();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(texts()).toEqual(['Saved']);
-  fireEvent.pointerLeave(notice);
+  fireEvent.mouseLeave(notice);
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(texts()).toEqual([]);
+});
+
+test('a success stays while its button has the focus', async () => {
+  render(
+    <MantineProvider>
+      <ToastArea />
+    </MantineProvider>,
+  );
+  act(() => showSuccess('Saved'));
+  const button = await screen.findByRole('button', { name: 'Close notice' });
+  vi.useFakeTimers();
+  fireEvent.focus(button);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(texts()).toEqual(['Saved']);
+  fireEvent.blur(button);
   act(() => void vi.advanceTimersByTime(5000));
   expect(texts()).toEqual([]);
 });

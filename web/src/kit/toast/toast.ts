@@ -1,11 +1,6 @@
-/** A notice at the bottom of the window. The same text is never shown twice at a time. */
-export interface Toast {
-  readonly id: string;
-  readonly kind: 'success' | 'error';
-  readonly lines: readonly string[];
-  /** The cause, for example the name of an operation: once it is settled, the notice disappears. */
-  readonly about: string | null;
-}
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { noticeOf } from './noticeOf.tsx';
+import type { Toast } from './noticeOf.tsx';
 
 /** Notices with these causes outlive their page; that of the session ends with the next sign-in. */
 export const sessionCause = 'session';
@@ -17,27 +12,20 @@ const limit = 5;
 /** How long the page has to show a failure in place. */
 const untilToldMilliseconds = 150;
 
-let shown: readonly Toast[] = [];
 /** Messages of the page that is being left, to show on the next one. */
 let forNextPage: readonly string[] = [];
-const listeners = new Set<() => void>();
 const delayed = new Map<string, ReturnType<typeof setTimeout>>();
+/** What the library does not keep of a notice, by its id. */
+const details = new Map<string, Toast>();
+
+// The library would queue failures above its own limit.
+notificationsStore.updateState((state) => ({ ...state, limit: Infinity }));
 
 /*
- * A store outside React, because the network layer raises notices too.
+ * The library's store is outside React, because the network layer raises notices too.
  */
-export const shownToasts = (): readonly Toast[] => shown;
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function show(next: readonly Toast[]): void {
-  if (next.length === shown.length && next.every((toast, position) => toast === shown[position])) return;
-  shown = next;
-  listeners.forEach((listener) => listener());
-}
+export const shownToasts = (): readonly Toast[] =>
+  notificationsStore.getState().notifications.flatMap(({ id = '' }) => details.get(id) ?? []);
 
 function raise(
   kind: Toast['kind'],
@@ -47,10 +35,12 @@ function raise(
 ): void {
   // The id becomes an element id, where white space is not allowed.
   const toast = { id: encodeURIComponent(id), kind, lines, about };
-  const others = shown.filter(({ id }) => id !== toast.id);
-  const tooMany = others.length + 1 - limit;
-  const passing = tooMany > 0 ? others.filter((other) => other.kind === 'success').slice(0, tooMany) : [];
-  show([...others.filter((other) => !passing.includes(other)), toast]);
+  closeToast(toast.id);
+  const others = shownToasts();
+  const passing = others.filter((other) => other.kind === 'success');
+  passing.slice(0, Math.max(0, others.length + 1 - limit)).forEach((other) => closeToast(other.id));
+  details.set(toast.id, toast);
+  notifications.show({ ...noticeOf(toast), onClose: () => details.delete(toast.id) });
 }
 
 /** A success notice; it closes by itself. */
@@ -64,7 +54,7 @@ export const showErrorAbout = (about: string, lines: readonly string[]): void =>
 
 /** Repeated calls add to the visible notice: an action that fails in several parts has one notice. */
 export function addToErrorAbout(about: string, lines: readonly string[]): void {
-  const before = shown.find((toast) => toast.about === about)?.lines ?? [];
+  const before = shownToasts().find((toast) => toast.about === about)?.lines ?? [];
   raise('error', [...new Set([...before, ...lines])], about, `error-about-${about}`);
 }
 
@@ -80,18 +70,22 @@ export function showErrorUnlessTold(about: string, lines: readonly string[]): vo
   );
 }
 
-export const closeToast = (closed: string): void => show(shown.filter(({ id }) => id !== closed));
+export const closeToast = (id: string): void => void notifications.hide(id);
+
+function closeWhere(matches: (toast: Toast) => boolean): void {
+  for (const toast of shownToasts().filter(matches)) closeToast(toast.id);
+}
 
 /** The failure is resolved, or shown in place: its notices disappear. */
 export function settle(cause: string): void {
   clearTimeout(delayed.get(cause));
   delayed.delete(cause);
-  show(shown.filter(({ about }) => about !== cause));
+  closeWhere(({ about }) => about === cause);
 }
 
 /** Removes the failures when a page is left or a form is sent again. */
 export function settleErrors(): void {
-  show(shown.filter(({ kind, about }) => kind === 'success' || lasting.has(about)));
+  closeWhere(({ kind, about }) => kind === 'error' && !lasting.has(about));
   const awaited = forNextPage;
   forNextPage = [];
   if (awaited.length > 0) showError(...awaited);
@@ -106,5 +100,5 @@ export function closeToasts(): void {
   delayed.forEach(clearTimeout);
   delayed.clear();
   forNextPage = [];
-  show([]);
+  closeWhere(() => true);
 }

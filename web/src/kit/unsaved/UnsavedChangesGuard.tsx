@@ -6,7 +6,7 @@ import { heldKeys } from '../keyboard/heldKeys.ts';
 import { mediaScope, readMedia } from '../media/mediaAddress.ts';
 import { readModal } from '../modal/modalAddress.ts';
 import { Person } from '../person/PersonProvider.tsx';
-import { PieceBoundary } from '../page/PieceBoundary.tsx';
+import { PieceBoundary } from '../page/code/PieceBoundary.tsx';
 import { keepWhatIsTyped } from './formsOfTab.ts';
 import type { DirtyForm } from './formsOfTab.ts';
 import { loadUnsavedQuestion } from './loadUnsavedQuestion.ts';

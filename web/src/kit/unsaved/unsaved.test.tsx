@@ -9,8 +9,8 @@ import { AddressModal } from '../modal/AddressModal.tsx';
 import { defineModal } from '../modal/defineModal.ts';
 import { ModalButton } from '../modal/ModalButton.tsx';
 import { FormBody } from '../form/FormBody.tsx';
-import { TextField } from '../form/fields.tsx';
-import { requiredText } from '../form/schemas.ts';
+import { TextField } from '../form/fields/fields.tsx';
+import { requiredText } from '../form/values/schemas.ts';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
 

@@ -18,11 +18,13 @@ const formats = new Map<Currency, Intl.NumberFormat>();
 function formatOf(currency: Currency): Intl.NumberFormat {
   const known = formats.get(currency);
   if (known) return known;
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
+  // A currency that could not be read is null: the amount is shown without one.
+  const format = new Intl.NumberFormat(
+    'en-GB',
+    currency
+      ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }
+      : { minimumFractionDigits: 2 },
+  );
   formats.set(currency, format);
   return format;
 }

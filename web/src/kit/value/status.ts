@@ -5,6 +5,7 @@ import type {
   OrderStatusFilter,
   TemplateStatus,
 } from '../../graphql/generated/schema.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import type { Option } from '../choice/options.ts';
 import { inWords } from './words.ts';
 
@@ -173,7 +174,8 @@ export type StatusOf<Kind extends StatusKind> = keyof (typeof statuses)[Kind] & 
 /** The look of one status, for example `statusLook('order', 'STARTED')`. */
 export function statusLook<Kind extends StatusKind>(kind: Kind, status: StatusOf<Kind>): StatusLook {
   const looks: Readonly<Record<string, StatusLook>> = statuses[kind];
-  return looks[status] ?? look(status, 'neutral', 'ring');
+  // Null where the server answered a status that could not be read.
+  return looks[status] ?? look(status ?? errorMessages.unreadable.cell, 'neutral', 'ring');
 }
 
 /** Every status of a record type, in the order of its life cycle. */

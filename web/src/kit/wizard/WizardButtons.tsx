@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo } from 'react';
 import { wizardMessages } from '../../messages/wizards.ts';
-import { SubmitButton } from '../form/SubmitButton.tsx';
+import { SubmitButton } from '../form/submit/SubmitButton.tsx';
 import classes from './Wizard.module.css';
 
 interface WizardButtonsProps {

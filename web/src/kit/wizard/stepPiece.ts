@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lateCodeOnceActed } from '../form/late/lateCode.ts';
-import { definePiece } from '../page/piece.ts';
+import { definePiece } from '../page/code/piece.ts';
 
 /**
  * The fields of a step with their own code, such as lists, calendars and maps, loaded when the user reaches it. If the

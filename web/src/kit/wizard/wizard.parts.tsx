@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { definePart } from '../../parts/definition.ts';
-import { TextField } from '../form/fields.tsx';
-import { requiredText } from '../form/schemas.ts';
+import { TextField } from '../form/fields/fields.tsx';
+import { requiredText } from '../form/values/schemas.ts';
 import { defineWizard } from './definition.ts';
 import { StepList } from './StepList.tsx';
 import { Wizard } from './Wizard.tsx';

@@ -1,15 +1,14 @@
 import type { Row as TableRow } from '@tanstack/react-table';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { MRT_RowData } from 'mantine-react-table';
+import { useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import stale from '../stale.module.css';
 import classes from './DataTable.module.css';
 import { tableLayout } from './layout.ts';
-import type { DraggedEdge } from './layout.ts';
 import { textScale } from '../textScale.ts';
 import { followRowLink, isOnRowLink, moveBetweenRows, openRowLinkAside, rowOf } from './rowNavigation.ts';
 import { SelectionProvider } from './selection.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { TableHeadProps } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
 import type { Line } from './TableRows.tsx';
 import { useNeededWidths } from './useNeededWidths.ts';
@@ -47,7 +46,7 @@ export interface DataTableProps<Row> {
 const rowHeights: Readonly<Record<RowDensity, number>> = { compact: 32, normal: 40, roomy: 48 };
 
 /** The table of the console: renders its model with plain elements. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends MRT_RowData>(props: DataTableProps<Row>) {
   const { model, skeletonRows, density = 'normal', inFlow = false } = props;
   const { table, shown, selection, container } = model;
   const { rows } = table.getRowModel();
@@ -62,17 +61,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [scale] = useState(textScale);
   const rowHeight = rowHeights[density] * scale;
   const { from, to, show } = useRowWindow(container, lines.length, rowHeight, !inFlow);
-  const [dragged, setDragged] = useState<DraggedEdge | null>(null);
   useNeededWidths(container, shown, skeletonRows === undefined ? rows : noRows);
   const [sorted] = table.getState().sorting;
-  const head = useStableEvents({
-    onSort: (column) => table.getColumn(column)?.toggleSorting(),
-    onResize: (column, width, done) => {
-      setDragged(done ? null : { id: column, width });
-      if (done) table.setColumnSizing((before) => ({ ...before, [column]: Math.round(width) }));
-    },
-  });
-
   useReturnFocus(container, props.scrollKey, rows, show);
   const body = {
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
@@ -104,19 +94,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         >
           <table
             className={classes.table}
-            style={tableLayout(model, dragged)}
+            style={tableLayout(model)}
             aria-label={props.label}
             aria-busy={props.busy === true || skeletonRows !== undefined}
             aria-rowcount={props.total + 1}
           >
             <TableHead
+              table={table}
               shown={shown}
               selectable={selection !== undefined}
               sortable={table.options.enableSorting === true}
               resizable={table.options.enableColumnResizing === true}
               sortedColumn={sorted?.id}
               descending={sorted?.desc === true}
-              {...head}
             />
             <tbody className={classes.body} {...body}>
               {lines.length === 0 ? (
@@ -145,21 +135,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const scrollable = { role: 'region', tabIndex: 0 } as const;
 
 const noRows: readonly TableRow<never>[] = [];
-
-type HeadEvents = Pick<TableHeadProps, 'onSort' | 'onResize'>;
-
-/** Stable functions that call the latest handlers: rendering the head again is expensive. */
-function useStableEvents(events: HeadEvents): HeadEvents {
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
-  const [stable] = useState<HeadEvents>(() => ({
-    onSort: (column) => latest.current.onSort(column),
-    onResize: (column, width, done) => latest.current.onResize(column, width, done),
-  }));
-  return stable;
-}
 
 function MessageRow({ children }: { children: ReactNode }) {
   return (

@@ -1,28 +1,20 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './DataTable.module.css';
-import { ResizeHandle } from './ResizeHandle.tsx';
 
 interface HeadCellProps {
   readonly text: string;
   readonly sorted: 'ascending' | 'descending' | undefined;
-  readonly onSort?: () => void;
-  readonly onResize?: (width: number, done: boolean) => void;
+  readonly onSort: (() => void) | undefined;
 }
 
-export function HeadCell({ text, sorted, onSort, onResize }: HeadCellProps) {
+export function HeadCell({ text, sorted, onSort }: HeadCellProps) {
   const Arrow = sorted === 'ascending' ? IconArrowUp : IconArrowDown;
+  if (!onSort) return <span className={classes.headText}>{text}</span>;
   return (
-    <>
-      {onSort ? (
-        <UnstyledButton className={classes.sortButton} data-sorted={sorted} onClick={onSort}>
-          <span className={classes.headText}>{text}</span>
-          <Arrow size={13} aria-hidden className={classes.sortArrow} />
-        </UnstyledButton>
-      ) : (
-        <span className={classes.headText}>{text}</span>
-      )}
-      {onResize && <ResizeHandle onResize={onResize} />}
-    </>
+    <UnstyledButton className={classes.sortButton} data-sorted={sorted} onClick={onSort}>
+      <span className={classes.headText}>{text}</span>
+      <Arrow size={13} aria-hidden className={classes.sortArrow} />
+    </UnstyledButton>
   );
 }

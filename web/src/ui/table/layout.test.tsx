@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DataTableColumn } from './columns.ts';
 import { tableLayout } from './layout.ts';
-import type { DraggedEdge } from './layout.ts';
 import { useTable } from './useTable.ts';
 import type { ColumnState } from './useTable.ts';
 
@@ -21,7 +20,7 @@ const ignored = () => undefined;
 const track = (width: number, id: string) =>
   `minmax(${width / 16}rem, max(${width / 16}rem, var(--needed-${id}, 0px)))`;
 
-function layoutOf(state: Partial<ColumnState>, dragged: DraggedEdge | null = null) {
+function layoutOf(state: Partial<ColumnState>) {
   const columnState = {
     state: { columnOrder: [], columnVisibility: {}, columnSizing: {}, columnPinning: {}, ...state },
     onColumnOrderChange: ignored,
@@ -30,7 +29,7 @@ function layoutOf(state: Partial<ColumnState>, dragged: DraggedEdge | null = nul
     onColumnPinningChange: ignored,
   };
   const { result } = renderHook(() => useTable({ columns, rows, rowId, columnState }));
-  return { ids: result.current.shown.map(({ id }) => id), layout: tableLayout(result.current, dragged) };
+  return { ids: result.current.shown.map(({ id }) => id), layout: tableLayout(result.current) };
 }
 
 describe('the widths of a table', () => {
@@ -40,8 +39,8 @@ describe('the widths of a table', () => {
     );
   });
 
-  it('a width set by the user is kept, also during a drag', () => {
-    const { layout } = layoutOf({ columnSizing: { status: 90 } }, { id: 'total', width: 55 });
+  it('a width set by the user is kept', () => {
+    const { layout } = layoutOf({ columnSizing: { status: 90, total: 55 } });
     expect(layout['--row-columns']).toBe(`${track(72, 'id')} minmax(12.5rem, 200fr) 5.625rem 3.4375rem`);
   });
 
@@ -52,7 +51,7 @@ describe('the widths of a table', () => {
 
   it('a table that fits shares the available width', () => {
     const { result } = renderHook(() => useTable({ columns, rows, rowId, fits: true }));
-    expect(tableLayout(result.current, null)).toMatchObject({
+    expect(tableLayout(result.current)).toMatchObject({
       '--row-columns': 'minmax(0, 72fr) minmax(0, 200fr) minmax(0, 120fr) minmax(0, 100fr)',
       '--row-width': '0px',
     });

@@ -3,12 +3,6 @@ import { selectionWidth } from './selection.tsx';
 import { inRem } from '../textScale.ts';
 import type { ShownColumn, TableModel } from './useTable.ts';
 
-/** The edge of a head cell during a drag. */
-export interface DraggedEdge {
-  readonly id: string;
-  readonly width: number;
-}
-
 /** The variable with the width in pixels that a column needs so that none of its cells is cut. */
 export const neededWidth = (id: string): `--${string}` => `--needed-${id}`;
 
@@ -17,18 +11,18 @@ export const neededWidth = (id: string): `--${string}` => `--needed-${id}`;
  * browser fills a track between its minimum and maximum before the flexible ones. A width set by the user is kept, and
  * so is that of a pinned column, as the next one begins at its end.
  */
-export function tableLayout<Row>(
-  { table, shown, selection, fits }: Pick<TableModel<Row>, 'table' | 'shown' | 'selection' | 'fits'>,
-  dragged: DraggedEdge | null,
-): Readonly<Record<`--${string}`, string>> {
+export function tableLayout<Row>({
+  table,
+  shown,
+  selection,
+  fits,
+}: Pick<TableModel<Row>, 'table' | 'shown' | 'selection' | 'fits'>): Readonly<Record<`--${string}`, string>> {
   const chosen = table.getState().columnSizing;
-  const widthOf = ({ id }: ShownColumn<Row>): number =>
-    dragged?.id === id ? dragged.width : (table.getColumn(id)?.getSize() ?? 0);
+  const widthOf = ({ id }: ShownColumn<Row>): number => table.getColumn(id)?.getSize() ?? 0;
   const tracks = shown.map((column) => {
     const width = widthOf(column);
     if (fits) return `minmax(0, ${width}fr)`;
-    if (column.pinnedAt !== undefined || dragged?.id === column.id || chosen[column.id] !== undefined)
-      return inRem(width);
+    if (column.pinnedAt !== undefined || chosen[column.id] !== undefined) return inRem(width);
     if (column.grow === true) return `minmax(${inRem(width)}, ${width}fr)`;
     return `minmax(${inRem(width)}, max(${inRem(width)}, var(${neededWidth(column.id)}, 0px)))`;
   });

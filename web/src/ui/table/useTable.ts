@@ -3,6 +3,7 @@ import type {
   Column,
   ColumnOrderState,
   ColumnPinningState,
+  ColumnSizingInfoState,
   ColumnSizingState,
   OnChangeFn,
   RowSelectionState,
@@ -16,6 +17,7 @@ import { useMRT_TableOptions } from 'mantine-react-table';
 import type { MRT_RowData, MRT_TableOptions } from 'mantine-react-table';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { textScale } from '../textScale.ts';
 import { columnDefinitions } from './columns.ts';
 import type { DataTableColumn } from './columns.ts';
 import type { RowSelection } from './selection.tsx';
@@ -51,7 +53,7 @@ export interface TableSettings<Row extends MRT_RowData> {
   /** Makes the heads of sortable columns into buttons. */
   readonly onSort?: ((sort: { readonly column: string; readonly descending: boolean }) => void) | undefined;
   readonly selection?: RowSelection | undefined;
-  /** The columns share the available width, so that the table does not scroll sideways. */
+  /** The columns share the available width, so that the table does not scroll sideways. They cannot be resized. */
   readonly fits?: boolean;
 }
 
@@ -72,9 +74,14 @@ export interface TableModel<Row> {
 
 export type TableColumn<Row> = Column<Row>;
 
-/** The width in pixels, clamped to the limits of the column. */
-export const withinLimits = <Row>({ columnDef }: TableColumn<Row>, width: number): number =>
-  Math.round(Math.min(columnDef.maxSize ?? width, Math.max(columnDef.minSize ?? width, width)));
+/** The width of a column in pixels at the default text size. On screen it may exceed the one that was set. */
+export function widthOnScreen<Row>(
+  { container, table }: Pick<TableModel<Row>, 'container' | 'table'>,
+  id: string,
+): number {
+  const head = container.current?.querySelector<HTMLElement>(`th[data-column="${id}"]`);
+  return (head?.offsetWidth ?? 0) / textScale() || (table.getColumn(id)?.getSize() ?? 0);
+}
 
 /** The state after a change of the model. */
 export const resolveUpdate = <State>(update: Updater<State>, before: State): State =>
@@ -84,8 +91,8 @@ export const resolveUpdate = <State>(update: Updater<State>, before: State): Sta
  * The model of a table: its rows, and the order, widths, pinning, sorting and selection of its columns. Head, body and
  * the column panel all read and change it here.
  *
- * It uses mantine-react-table's options on its underlying engine. The library's own hook adds button columns that our
- * tables do not have, and loads menus, selects and tooltips for them before the first row.
+ * It uses mantine-react-table's options on its underlying engine, for CPU time and size: see
+ * docs/decisions/0009-table-rendering.md.
  */
 export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>): TableModel<Row> {
   const { columns, rows, rowId, columnState, sort, onSort, selection, fits = false } = settings;
@@ -102,7 +109,7 @@ export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>):
     getRowId: rowId,
     enableColumnOrdering: columnState !== undefined,
     enableColumnPinning: columnState !== undefined,
-    enableColumnResizing: columnState !== undefined,
+    enableColumnResizing: columnState !== undefined && !fits,
     enableHiding: columnState !== undefined,
     enableRowSelection: selection !== undefined,
     enableSorting: onSort !== undefined,
@@ -114,6 +121,13 @@ export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>):
       if (first) onSort?.({ column: first.id, descending: first.desc });
     },
     onRowSelectionChange: (update) => selection && changeSelection(selection, update),
+    onColumnSizingInfoChange: (update) =>
+      table.setState((before) => ({
+        ...before,
+        columnSizingInfo: dragOf(before.columnSizingInfo, update, (id) =>
+          widthOnScreen({ container, table }, id),
+        ),
+      })),
     // The server filters and pages.
     enableColumnFilters: false,
     enableFilters: false,
@@ -129,20 +143,38 @@ export function useTable<Row extends MRT_RowData>(settings: TableSettings<Row>):
 
 const nothingSelected = {};
 
-/** The caller owns the state that can change; the rest of the engine's state keeps its initial value. */
+/** The caller owns the state that is drawn; the engine keeps the rest, such as where the drag of an edge began. */
 function useEngine<Row>(options: TableOptions<Row>): Table<Row> {
-  const [table] = useState(() =>
-    createTable<Row>({ onStateChange: ignored, renderFallbackValue: null, ...options, state: {} }),
-  );
-  table.setOptions((before) => ({
-    ...before,
-    ...options,
-    state: { ...table.initialState, ...options.state },
-  }));
+  const [table] = useState(() => {
+    const engine = createTable<Row>({
+      renderFallbackValue: null,
+      ...options,
+      onStateChange: (update) =>
+        engine.setOptions((before) => ({ ...before, state: functionalUpdate(update, engine.getState()) })),
+      state: {},
+    });
+    engine.setOptions((before) => ({ ...before, state: engine.initialState }));
+    return engine;
+  });
+  table.setOptions((before) => ({ ...before, ...options, state: { ...before.state, ...options.state } }));
   return table;
 }
 
-const ignored = () => undefined;
+/**
+ * The library begins a drag at the width that was set, and ignores the text size. This begins it at the width on
+ * screen, so that the edge follows the pointer.
+ */
+function dragOf(
+  before: ColumnSizingInfoState,
+  update: Updater<ColumnSizingInfoState>,
+  widthOf: (id: string) => number,
+): ColumnSizingInfoState {
+  const after = functionalUpdate(update, before);
+  const id = after.isResizingColumn;
+  if (id === false || id === before.isResizingColumn) return after;
+  const width = widthOf(id);
+  return { ...after, startSize: width * textScale(), columnSizingStart: [[id, width]] };
+}
 
 function changeSelection(selection: RowSelection, update: Updater<RowSelectionState>): void {
   const before = selection.selected();

@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { defineForm } from '../../../kit/form/defineForm.tsx';
 import type { FormParts } from '../../../kit/form/defineForm.tsx';
-import { TextField } from '../../../kit/form/fields.tsx';
-import { NumberField } from '../../../kit/form/numberFields.tsx';
-import { TextAreaField } from '../../../kit/form/TextAreaField.tsx';
+import { TextField } from '../../../kit/form/fields/fields.tsx';
+import { NumberField } from '../../../kit/form/fields/numberFields.tsx';
+import { TextAreaField } from '../../../kit/form/fields/TextAreaField.tsx';
 import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
 import { SharedFields } from '../edit/SharedFields.tsx';
 import type { Overtaken } from '../edit/SharedFields.tsx';
@@ -74,7 +74,6 @@ function TypedArticle({ control, media }: TypedArticleProps) {
 
 export const ArticleForm = defineForm<ArticleValues, ArticleFieldsProps>({
   schema: articleSchema,
-  empty: { title: '', body: '', status: 'ACTIVE', displayOrder: 0 },
   focus: 'title',
   fields: ArticleFields,
 });

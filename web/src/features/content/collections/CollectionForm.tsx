@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { defineForm } from '../../../kit/form/defineForm.tsx';
 import type { FormParts } from '../../../kit/form/defineForm.tsx';
-import { TextField } from '../../../kit/form/fields.tsx';
+import { TextField } from '../../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../../kit/form/FormBody.tsx';
-import { NumberField } from '../../../kit/form/numberFields.tsx';
+import { NumberField } from '../../../kit/form/fields/numberFields.tsx';
 import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
 import { SharedFields } from '../edit/SharedFields.tsx';
 import type { Overtaken } from '../edit/SharedFields.tsx';
@@ -74,7 +74,6 @@ function TypedCollection({ control }: { control: Control<CollectionValues, unkno
 
 export const CollectionForm = defineForm<CollectionValues, CollectionFieldsProps>({
   schema: collectionSchema,
-  empty: { name: '', items: [], status: 'ACTIVE', attribute1: null, attribute2: null, displayOrder: 0 },
   focus: 'name',
   fields: CollectionFields,
 });

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { requiredText, textOrNull } from '../../../kit/form/schemas.ts';
+import { requiredText, textOrNull } from '../../../kit/form/values/schemas.ts';
 import type { ContentStatus } from '../../../graphql/generated/schema.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { displayOrderSchema } from '../schemas.ts';
@@ -19,10 +19,10 @@ export const collectionSchema = object({
   items: array(
     object({ key: string().required(), id: string().required(), name: string().defined() }),
   ).required(),
-  status: string<ContentStatus>().required(),
+  status: string<ContentStatus>().required().default('ACTIVE'),
   attribute1: attribute(),
   attribute2: attribute(),
-  displayOrder: displayOrderSchema(),
+  displayOrder: displayOrderSchema().default(0),
 });
 
 export type CollectionValues = InferType<typeof collectionSchema>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { AssignPlan } from '../../../kit/assign/definition.ts';
+import type { AssignPlan } from '../assign/definition.ts';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { formatDate, timesText } from '../../../kit/value/time.ts';
 import { inDigits } from '../../../messages/inDigits.ts';

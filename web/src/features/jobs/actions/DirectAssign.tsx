@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { AssignForm } from '../../../kit/assign/AssignForm.tsx';
-import type { AssignPlan, AssignTerms, AssignTimes } from '../../../kit/assign/definition.ts';
+import { AssignForm } from '../assign/AssignForm.tsx';
+import type { AssignPlan, AssignTerms, AssignTimes } from '../assign/definition.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { withParts } from '../../../graphql/parts.ts';
-import { OfferForm } from '../../../kit/assign/OfferForm.tsx';
-import type { OfferStart, OfferTerms, RuleType } from '../../../kit/assign/definition.ts';
+import { OfferForm } from '../assign/OfferForm.tsx';
+import type { OfferStart, OfferTerms, RuleType } from '../assign/definition.ts';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';

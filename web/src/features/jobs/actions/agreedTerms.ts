@@ -1,4 +1,4 @@
-import type { AssignStart, OfferStart } from '../../../kit/assign/definition.ts';
+import type { AssignStart, OfferStart } from '../assign/definition.ts';
 import type { SelectableJob } from './allowed.ts';
 
 /** The common terms of assigned jobs; undefined if one of them has no Shepherd. */

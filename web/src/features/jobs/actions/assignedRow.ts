@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../../graphql/generated/schema.ts';
-import type { AssignedRow } from '../../../kit/assign/definition.ts';
+import type { AssignedRow } from '../assign/definition.ts';
 import type { SelectableJob } from './allowed.ts';
 
 const withTerms: ReadonlySet<JobStatus> = new Set(['PENDING', 'ASSIGNED']);

@@ -1,4 +1,4 @@
-import type { AssignTerms } from '../../../kit/assign/definition.ts';
+import type { AssignTerms } from '../assign/definition.ts';
 import type { PlannedVisit } from './shepherdFit.ts';
 
 /** The terms that make the server book the shown days. */

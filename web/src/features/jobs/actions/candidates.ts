@@ -1,7 +1,7 @@
 import { bookedDays } from '@shepherd/domain/visit-day.ts';
 import type { Visit } from '@shepherd/domain/visit-day.ts';
 import { dayInZone, timeInZone } from '@shepherd/domain/zone.ts';
-import type { AssignTimes } from '../../../kit/assign/definition.ts';
+import type { AssignTimes } from '../assign/definition.ts';
 import { isCalendarDate } from '../../../kit/date/typedDate.ts';
 import { browserTimeZone } from '../../../kit/value/time.ts';
 import { nameOf } from '../labels.ts';

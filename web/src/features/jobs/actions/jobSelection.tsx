@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ListSelection } from '../../../kit/list/selection/definition.ts';
-import { whenOnline } from '../../../kit/page/whenOnline.ts';
+import { whenOnline } from '../../../kit/page/code/whenOnline.ts';
 import { sumsOf } from '../../../kit/value/money.ts';
 import type { SelectableJob } from './allowed.ts';
 import {
@@ -20,7 +20,7 @@ const ReassignJobs = lazy(async () => ({ default: (await offers()).ReassignJobs 
 const CreateBundle = lazy(async () => ({ default: (await offers()).CreateBundle }));
 const UnassignJobs = lazy(whenOnline(() => import('./UnassignJobs.tsx')));
 const DirectAssign = lazy(whenOnline(() => import('./DirectAssign.tsx')));
-const CloseJobs = lazy(whenOnline(() => import('./CloseJobs.tsx')));
+const UnfulfilJobs = lazy(whenOnline(() => import('./UnfulfilJobs.tsx')));
 const CancelJobs = lazy(whenOnline(() => import('./CancelJobs.tsx')));
 
 /** The server's batch size. */
@@ -70,9 +70,9 @@ export const jobSelection: ListSelection<SelectableJob> = {
     {
       label: 'Unable to fulfil',
       modal: defineModal('unable-to-fulfil'),
-      dialog: CloseJobs,
+      dialog: UnfulfilJobs,
       permission: 'JOBS_ADMINISTRATE',
-      refusal: refusalOutside(openStatuses, 'closed'),
+      refusal: refusalOutside(openStatuses, 'marked as unfulfilled'),
       dangerous: true,
     },
     {

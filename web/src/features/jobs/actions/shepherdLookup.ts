@@ -3,7 +3,7 @@ import { customerSearchDebounceMilliseconds } from '../../../constants.ts';
 import type { AgentFilter } from '../../../graphql/generated/schema.ts';
 import { agentLookup } from '../../../graphql/lookups/agents.ts';
 import type { Lookup, LookupOption } from '../../../graphql/lookups/lookup.ts';
-import type { AssignTimes } from '../../../kit/assign/definition.ts';
+import type { AssignTimes } from '../assign/definition.ts';
 import { jobMessages } from '../messages.ts';
 import { candidatesOf, jobsToAssign, skillNames } from './candidates.ts';
 import type { JobToAssign } from './candidates.ts';

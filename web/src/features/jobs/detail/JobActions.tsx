@@ -12,7 +12,7 @@ import type { SelectableJob } from '../actions/allowed.ts';
 import type { DecidedJob, Desk } from '../actions/decisions/decision.ts';
 import { JobDecisions } from '../actions/decisions/JobDecisions.tsx';
 import { jobDetailPage } from '../pages.ts';
-import { ShareReportAction, ShareReportDialogs } from '../ShareReportAction.tsx';
+import { ShareReportAction, ShareReportDialogs } from '../share/ShareReportAction.tsx';
 
 /**
  * The actions of the job in its present state: the same actions and dialogs as for a selection in a list, and the

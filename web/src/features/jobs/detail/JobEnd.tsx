@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
 import { VisitTime } from '../../../kit/value/VisitTime.tsx';
-import { attemptReasons } from '../../../messages/attemptReasons.ts';
+import { attemptReasons } from '../../../kit/value/attemptReasons.ts';
 import { endOf } from '../jobEnd.ts';
 import { jobMessages } from '../messages.ts';
 import { useJobFactsFragment } from './JobDetail.generated.ts';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import type { JobStatus } from '../../../graphql/generated/schema.ts';
 import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
 import { PageLink } from '../../../kit/page/PageLink.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { DateRangeText, DateText } from '../../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
 import { VisitTime } from '../../../kit/value/VisitTime.tsx';

@@ -1,6 +1,6 @@
 import { Section } from '../../../kit/detail/Section.tsx';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
-import { Timeline } from '../../../kit/timeline/Timeline.tsx';
+import { Timeline } from './Timeline.tsx';
 import { errorMessages } from '../../../messages/errors.ts';
 import { jobMessages } from '../messages.ts';
 import { useJobHistoryQuery } from './JobDetail.generated.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { jobMessages } from '../messages.ts';
 import { useJobFactsFragment } from './JobDetail.generated.ts';
 import type { FramedJob } from './JobFrame.tsx';

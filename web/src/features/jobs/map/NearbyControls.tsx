@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { MapBoxControl } from '../../../kit/map/useMapBox.ts';
-import { useChosen } from '../../../kit/page/useChosen.ts';
+import { useChosen } from '../../../kit/page/address/useChosen.ts';
 import { jobMessages } from '../messages.ts';
 import { transportLooks, transportModes } from '../../shepherds/public.tsx';
 import classes from './NearbyControls.module.css';

@@ -6,7 +6,7 @@ import { listShape, panelFilters } from '../../../kit/list/address/shape.ts';
 import { useListState } from '../../../kit/list/address/useListState.ts';
 import { listVariables } from '../../../kit/list/address/variables.ts';
 import type { AnyList, ListSort } from '../../../kit/list/definition.ts';
-import { readable } from '../../../kit/page/useSearch.ts';
+import { readable } from '../../../kit/page/address/useSearch.ts';
 import type { MapBox } from '../../../ui/map/map.ts';
 import { jobSearchPlaceholder, jobStatuses, placelessFilters } from '../jobFilters.ts';
 import { jobListPage, jobMapPage } from '../pages.ts';

@@ -1,8 +1,9 @@
 import { folded } from '@shepherd/domain/folded.ts';
 import type { TransportMode } from '../../../graphql/generated/schema.ts';
 import type { MapArea, MapMarker } from '../../../ui/map/map.ts';
-import { radiusText, transportLooks } from '../../shepherds/public.tsx';
+import { radiusText, transportLook } from '../../shepherds/public.tsx';
 import type { NearbyShepherdAreasQuery, NearbyShepherdsQuery } from './NearbyShepherds.generated.ts';
+import { personName } from '../../../kit/value/personName.ts';
 
 export type Position = NearbyShepherdsQuery['agentPositions'][number];
 export type Area = NearbyShepherdAreasQuery['agentAreas'][number];
@@ -16,8 +17,7 @@ export interface NearbyFilter {
   readonly availableOnly: boolean;
 }
 
-const nameOf = (shepherd: Shepherd): string =>
-  shepherd ? `${shepherd.firstName} ${shepherd.lastName}` : 'Shepherd';
+const nameOf = (shepherd: Shepherd): string => (shepherd ? personName(shepherd) : 'Shepherd');
 
 const isNamed = (shepherd: Shepherd, name: string): boolean =>
   folded(nameOf(shepherd)).includes(folded(name.trim()));
@@ -53,7 +53,7 @@ export function areaMarkers(
         (!availableOnly || available === true),
     )
     .map(({ id, agent, transportMode, latitude, longitude, radius, available }) => {
-      const { label, shape, tone } = transportLooks[transportMode];
+      const { label, shape, tone } = transportLook(transportMode);
       const words = [
         nameOf(agent),
         label,

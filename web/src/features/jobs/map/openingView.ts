@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { withMargin } from '../../../kit/map/mapBox.ts';
 import { boxAround } from '../../../ui/map/map.ts';
 import type { MapBox, MapPlace } from '../../../ui/map/map.ts';
-import { useJobPlaceQuery } from '../JobMap.generated.ts';
+import { useJobPlaceQuery } from './JobMap.generated.ts';
 
 /** The place of the address's job; the map moves to it if the address has no part of the map. */
 export function useWantedPlace(id: string | undefined, unmoved: boolean, onFound: (at: MapBox) => void) {

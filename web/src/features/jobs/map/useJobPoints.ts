@@ -4,8 +4,8 @@ import type { JobFilter } from '../../../graphql/generated/schema.ts';
 import { isWithin, withMargin } from '../../../kit/map/mapBox.ts';
 import { statusLook } from '../../../kit/value/status.ts';
 import type { MapBox, MapMarker } from '../../../ui/map/map.ts';
-import { JobPointsDocument } from '../JobMap.generated.ts';
-import type { JobPointsQuery } from '../JobMap.generated.ts';
+import { JobPointsDocument } from './JobMap.generated.ts';
+import type { JobPointsQuery } from './JobMap.generated.ts';
 import { boxFilter } from '../jobFilters.ts';
 
 /** The most jobs that are drawn; with more, those of a smaller part of the map are requested. */

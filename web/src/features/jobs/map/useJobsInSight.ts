@@ -5,7 +5,7 @@ import { withParts } from '../../../graphql/parts.ts';
 import { countsApart } from '../../../kit/list/useListQuery.ts';
 import type { MapBox } from '../../../ui/map/map.ts';
 import { boxFilter } from '../jobFilters.ts';
-import { JobMapDocument, useJobMapQuery } from '../JobMap.generated.ts';
+import { JobMapDocument, useJobMapQuery } from './JobMap.generated.ts';
 
 /**
  * A list beside a map needs no more, as the map shows all jobs. Writing twice as many into the cache takes a tenth of a

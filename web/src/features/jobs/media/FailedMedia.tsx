@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useModal } from '../../../kit/modal/useModal.ts';
 import type { Media } from '../../../kit/media/media.ts';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { jobMessages } from '../messages.ts';
 import classes from './media.module.css';
 import { defineModal } from '../../../kit/modal/defineModal.ts';

@@ -3,9 +3,9 @@ import { DeliverKeys } from '../../../kit/keyboard/DeliverKeys.tsx';
 import { MediaGallery } from '../../../kit/media/MediaGallery.tsx';
 import type { GalleryMedia } from '../../../kit/media/media.ts';
 import { useMediaInAddress } from '../../../kit/media/mediaInAddress.ts';
-import { definePiece } from '../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
-import { fetchAhead } from '../../../kit/page/whenOnline.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
+import { fetchAhead } from '../../../kit/page/code/whenOnline.ts';
 
 const Overlay = definePiece(async () => (await import('./JobMediaOverlay.tsx')).JobMediaOverlay);
 const load = () => fetchAhead(Overlay.load);

@@ -5,7 +5,7 @@ import { countdownColumn, endColumn, reportColumn, reviewerColumn, shepherdColum
 import { jobFilters, jobSearchPlaceholder, jobStatuses } from '../jobFilters.ts';
 import { JobListDocument } from '../JobListPage.generated.ts';
 import { qaListPage, qaReviewPage } from '../pages.ts';
-import { ShareReportDialogs } from '../ShareReportAction.tsx';
+import { ShareReportDialogs } from '../share/ShareReportAction.tsx';
 import { ReviewerCounts } from './ReviewerCounts.tsx';
 import { reviewSelection } from './reviewSelection.tsx';
 

@@ -14,7 +14,7 @@ import type { FramedJob } from '../detail/JobFrame.tsx';
 import { nameOf } from '../labels.ts';
 import { reviewMessages } from './messages.ts';
 import { jobDetailPage, qaListPage, qaReviewPage } from '../pages.ts';
-import { ShareReportAction, ShareReportDialogs } from '../ShareReportAction.tsx';
+import { ShareReportAction, ShareReportDialogs } from '../share/ShareReportAction.tsx';
 import classes from './review.module.css';
 import { ReviewKey } from './ReviewKeys.tsx';
 import { reviewActions } from './reviewSelection.tsx';

@@ -11,7 +11,7 @@ import {
   editCommentModal,
   editReimbursementModal,
   editTaskNotesModal,
-} from '../tasks/EditAnswerDialog.tsx';
+} from '../tasks/edit/EditAnswerDialog.tsx';
 import { useTaskDesk } from '../tasks/TaskDesk.tsx';
 import { accept, shownMediaOf, step, stepMedia, toggled, undoJump } from './desk.ts';
 import type { DeskState } from './desk.ts';

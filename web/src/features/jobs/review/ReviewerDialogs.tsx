@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { boolean, object, string } from 'yup';
 import { staffLookup } from '../../../graphql/lookups/users.ts';
-import { LookupField } from '../../../kit/form/choiceFields.tsx';
-import { CheckboxField } from '../../../kit/form/fields.tsx';
+import { LookupField } from '../../../kit/form/fields/choiceFields.tsx';
+import { CheckboxField } from '../../../kit/form/fields/fields.tsx';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
 import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { JobStatus } from '../../../graphql/generated/schema.ts';
 import type { ListSelection, SelectionAction } from '../../../kit/list/selection/definition.ts';
-import { whenOnline } from '../../../kit/page/whenOnline.ts';
+import { whenOnline } from '../../../kit/page/code/whenOnline.ts';
 import { refusalOfOrders, refusalOutside } from '../actions/allowed.ts';
 import { reviewMessages } from './messages.ts';
 import type { ReviewedJob } from './reviewedJob.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useModal } from '../../../kit/modal/useModal.ts';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { jobMessages } from '../messages.ts';
 import type { JobQuestion } from './jobTasks.ts';
 import { defineModal } from '../../../kit/modal/defineModal.ts';

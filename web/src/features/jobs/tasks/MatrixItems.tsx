@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
-import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../../../kit/page/failures/FailedMessage.tsx';
 import { Waiting } from '../../../kit/page/Waiting.tsx';
 import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
 import { useToldHere } from '../../../kit/toast/useToldHere.ts';

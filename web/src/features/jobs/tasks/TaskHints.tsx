@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconGitBranch, IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { LazyOverlay } from '../../../kit/overlay/LazyOverlay.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
 import { jobMessages } from '../messages.ts';
 import type { AnsweredQuestion } from './jobTasks.ts';
 

@@ -3,7 +3,7 @@ import { shownMedia } from '../../../kit/media/media.ts';
 import { MediaGrid } from '../../../kit/media/MediaGrid.tsx';
 import type { OverlayControl } from '../../../kit/overlay/LazyOverlay.tsx';
 import { OverlayTarget } from '../../../kit/overlay/OverlayTarget.tsx';
-import { isWebAddress } from '../../../kit/form/webAddress.ts';
+import { isWebAddress } from '../../../kit/form/values/webAddress.ts';
 import { JobMediaGallery } from '../media/JobMediaGallery.tsx';
 import { jobMessages } from '../messages.ts';
 import type { AnsweredQuestion } from './jobTasks.ts';

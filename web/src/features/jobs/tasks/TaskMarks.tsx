@@ -58,7 +58,8 @@ const types: Readonly<Record<TaskComponentType, Icon>> = {
 };
 
 export const TypeMark = ({ type }: { type: TaskComponentType }) => (
-  <Mark icon={types[type]} label={jobMessages.taskOfType(inWords(type))} />
+  // A type that could not be read is null.
+  <Mark icon={types[type] ?? IconInfoSquare} label={jobMessages.taskOfType(inWords(type))} />
 );
 
 const requirements: Readonly<Record<TaskRequirement, Icon>> = {

@@ -7,7 +7,7 @@ import { inDigits } from '../../../messages/inDigits.ts';
 import { jobMessages } from '../messages.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { AnswerUploads } from './AnswerUploads.tsx';
-import { editCommentModal, editReimbursementModal, editTaskNotesModal } from './EditAnswerDialog.tsx';
+import { editCommentModal, editReimbursementModal, editTaskNotesModal } from './edit/EditAnswerDialog.tsx';
 import { isChosen, isEntered, writePlace } from './jobTasks.ts';
 import type { AnsweredQuestion, AnswerPlace, JobAnswer, JobNumberedTask } from './jobTasks.ts';
 import { useTaskDesk } from './TaskDesk.tsx';

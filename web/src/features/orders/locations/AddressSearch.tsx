@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import { SearchField } from '../../../kit/form/late/lateFields.tsx';
 import { textFilterDebounceMilliseconds } from '../../../constants.ts';
+import { useOffers } from '../../../graphql/offered.ts';
 import { findPlaces } from '../../../graphql/lookups/places.ts';
 import type { FoundPlace } from '../../../graphql/lookups/places.ts';
 import type { Lookup } from '../../../graphql/lookups/lookup.ts';
@@ -21,6 +22,7 @@ const minimumLength = 3;
 /** Searches an address and passes it on; the field itself is cleared for the next search. */
 export function AddressSearch({ country, onChoose }: AddressSearchProps) {
   const client = useApolloClient();
+  const offers = useOffers();
   const found = useRef<ReadonlyMap<string, FoundPlace>>(new Map());
   const lookup = useMemo((): Lookup => {
     const search = async (text: string) => {
@@ -41,6 +43,7 @@ export function AddressSearch({ country, onChoose }: AddressSearchProps) {
       resolve: async () => [],
     };
   }, [client, country]);
+  if (!offers('findPlaces')) return null;
   return (
     <SearchField
       label="Find an address"

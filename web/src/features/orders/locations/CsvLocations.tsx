@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { PartFailed } from '../../../kit/page/PartFailed.tsx';
+import { PartFailed } from '../../../kit/page/failures/PartFailed.tsx';
 import { UploadList } from '../detail/uploads/UploadList.tsx';
 import { isOpen, useUploads } from '../detail/uploads/useUploads.ts';
 import { CsvDrop } from './CsvDrop.tsx';

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
+import { useOffers } from '../../../graphql/offered.ts';
 import { findPlaces } from '../../../graphql/lookups/places.ts';
 import { useBusy } from '../../../kit/mutation/useBusy.ts';
-import { definePiece } from '../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
 import { mapDefaults } from '../../../ui/map/map.ts';
 import type { MapPlace } from '../../../ui/map/map.ts';
 import classes from './singleLocation.module.css';
@@ -27,6 +28,7 @@ interface LocationPinProps {
 /** The place of the location: a pin that is moved by mouse and by keys, or the ways to get one. */
 export function LocationPin({ place, label, shown, address, onPlace }: LocationPinProps) {
   const client = useApolloClient();
+  const offers = useOffers();
   const { busy, run } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
   const find = () =>
@@ -42,15 +44,17 @@ export function LocationPin({ place, label, shown, address, onPlace }: LocationP
       <div className={classes.noPin}>
         <output className={classes.quiet}>{problem ?? locationMessages.noPin}</output>
         <span className={classes.buttons}>
-          <Button
-            variant="default"
-            size="xs"
-            loading={busy}
-            disabled={address === ''}
-            onClick={() => void find()}
-          >
-            Find it on the map
-          </Button>
+          {offers('findPlaces') && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={busy}
+              disabled={address === ''}
+              onClick={() => void find()}
+            >
+              Find it on the map
+            </Button>
+          )}
           <Button variant="default" size="xs" onClick={() => onPlace(mapDefaults.centre, true)}>
             Put a pin on the map
           </Button>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
-import { definePiece } from '../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
 import classes from './locations.module.css';
 
 const LocationsOverview = definePiece(

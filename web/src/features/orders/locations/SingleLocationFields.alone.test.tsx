@@ -9,7 +9,7 @@ import { createClient } from '../../../graphql/client.ts';
 import { FormBody } from '../../../kit/form/FormBody.tsx';
 import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import { PageRouter } from '../../../kit/page/PageRouter.tsx';
-import { MockGateway } from '../../../testing/mockGateway.ts';
+import { gatewayError, MockGateway } from '../../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, fill, press } from '../../../testing/person.ts';
 import { forgetMapSettings } from '../../../ui/map/mapSettings.ts';
 import { SingleLocationFields } from './SingleLocationFields.tsx';
@@ -104,6 +104,18 @@ test('a found address fills the fields and sets a pin on the map, which the arro
       latitude: north,
     }),
   );
+});
+
+test('without a search for addresses on the server, an address is typed and a pin is put', async () => {
+  show(() => gatewayError('This server does not search for addresses', { code: 'NOT_OFFERED', status: 501 }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find an address' }), 'downing');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find an address' })).toBeNull(), {
+    timeout: 5000,
+  });
+  expect(screen.queryByRole('button', { name: 'Find it on the map' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Put a pin on the map' })).toBeTruthy();
+  await fill('Address line 1', '10 Downing Street');
+  expect(valueOf('Address line 1')).toBe('10 Downing Street');
 });
 
 test('an address in another country is marked before and after its selection', async () => {

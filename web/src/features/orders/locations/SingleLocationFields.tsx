@@ -4,8 +4,8 @@ import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-fo
 import { useListChange } from '../../../kit/fieldArray/changes.ts';
 import { withValueAt } from '../../../kit/fieldArray/lists.ts';
 import { FieldRow } from '../../../kit/form/FormBody.tsx';
-import { TextField } from '../../../kit/form/fields.tsx';
-import { NumberField } from '../../../kit/form/numberFields.tsx';
+import { TextField } from '../../../kit/form/fields/fields.tsx';
+import { NumberField } from '../../../kit/form/fields/numberFields.tsx';
 import { DateField, TimeField } from '../../../kit/form/late/lateFields.tsx';
 import { countryName } from '../../../kit/value/country.ts';
 import { AddressSearch } from './AddressSearch.tsx';

@@ -9,7 +9,7 @@ import {
   requiredText,
   textOrNull,
   timeSchema,
-} from '../../../kit/form/schemas.ts';
+} from '../../../kit/form/values/schemas.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { locationMessages } from './messages.ts';
 

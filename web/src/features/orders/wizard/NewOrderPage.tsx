@@ -1,8 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Redirect } from '../../../kit/page/PageLink.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { openDrafts } from '../../../kit/wizard/openDrafts.ts';
 import { newOrderPage } from '../pages.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { definePiece } from '../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
 import { formatDateTime } from '../../../kit/value/time.ts';
 import { isValid } from '../../../kit/wizard/steps.ts';
 import { Wizard } from '../../../kit/wizard/Wizard.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
 import { PageHeading } from '../../../kit/page/PageHeading.tsx';
 import { PageLink } from '../../../kit/page/PageLink.tsx';
-import { PageMessage } from '../../../kit/page/PageMessage.tsx';
+import { PageMessage } from '../../../kit/page/failures/PageMessage.tsx';
 import { newOrderPage, orderDetailPage, orderListPage } from '../pages.ts';
 import { newOrderMessages } from './messages.ts';
 import { copyOfOrder, valuesOfDraft } from './draft/orderFromServer.ts';

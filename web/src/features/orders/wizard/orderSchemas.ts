@@ -15,8 +15,8 @@ import {
   requiredText,
   timeSchema,
   wholeNumberSchema,
-} from '../../../kit/form/schemas.ts';
-import { isWebAddress } from '../../../kit/form/webAddress.ts';
+} from '../../../kit/form/values/schemas.ts';
+import { isWebAddress } from '../../../kit/form/values/webAddress.ts';
 import type { UploadedFile } from '../../../kit/upload/sendFile.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { instantOf } from '../detail/plan/endTime.ts';

@@ -5,7 +5,7 @@ import type { NumberedTask } from '../reading.ts';
 import { useNear } from '../useNear.ts';
 import { useItemReader, useReadItems } from './itemReaders.ts';
 import { drawTable, useTableCode } from './loadTable.ts';
-import taskClasses from '../Task.module.css';
+import taskClasses from '../tasks/Task.module.css';
 
 const aheadOfReader = { rootMargin: '600px' };
 

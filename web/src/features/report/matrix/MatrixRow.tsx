@@ -3,7 +3,7 @@ import { MediaGrid } from '../../../kit/media/MediaGrid.tsx';
 import { WarningMark } from '../marks.tsx';
 import type { ReportQuestionFragment } from '../report.generated.ts';
 import { useReportCurrency } from '../reportCurrency.ts';
-import type { ReportItem } from '../requestReport.ts';
+import type { ReportItem } from '../request/requestReport.ts';
 import { answerInWords, answerOf } from './rows.ts';
 import hiddenClasses from '../hidden.module.css';
 import classes from './Matrix.module.css';

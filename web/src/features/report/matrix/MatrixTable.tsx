@@ -12,7 +12,7 @@ import { MatrixRow } from './MatrixRow.tsx';
 import { innerTasks, itemsInSight } from './rows.ts';
 import type { MatrixQuestion, Sort } from './rows.ts';
 import hiddenClasses from '../hidden.module.css';
-import taskClasses from '../Task.module.css';
+import taskClasses from '../tasks/Task.module.css';
 import classes from './Matrix.module.css';
 
 export interface MatrixTableProps {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Outcome, ReportItemPage } from '../requestReport.ts';
+import type { Outcome, ReportItemPage } from '../request/requestReport.ts';
 import { createItemReader } from './itemReader.ts';
 
 const item = (number: number) => ({

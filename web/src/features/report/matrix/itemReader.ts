@@ -1,4 +1,4 @@
-import type { Outcome, ReportItem, ReportItemPage, ReportProblem } from '../requestReport.ts';
+import type { Outcome, ReportItem, ReportItemPage, ReportProblem } from '../request/requestReport.ts';
 
 /** Few requests for many items, and no slow answer. */
 export const itemsPerRequest = 100;

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useReportKey } from '../reportKey.ts';
-import { requestItems } from '../requestReport.ts';
-import type { Report, ReportItem, ReportKey } from '../requestReport.ts';
+import { useReportKey } from '../request/reportKey.ts';
+import { requestItems } from '../request/requestReport.ts';
+import type { Report, ReportItem, ReportKey } from '../request/requestReport.ts';
 import { createItemReader, itemsPerRequest } from './itemReader.ts';
 import type { ItemReader, ReadItems } from './itemReader.ts';
 

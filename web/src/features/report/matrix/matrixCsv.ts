@@ -2,7 +2,7 @@ import type { Currency } from '../../../graphql/generated/schema.ts';
 import { csvText, saveCsv } from '../../../ui/csv/csv.ts';
 import type { CsvCell } from '../../../ui/csv/csv.ts';
 import { fileName } from '../fileName.ts';
-import type { ReportItem } from '../requestReport.ts';
+import type { ReportItem } from '../request/requestReport.ts';
 import { answerInWords, answerOf, innerTasks } from './rows.ts';
 import type { MatrixQuestion } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportAnswerFragment } from '../report.generated.ts';
-import type { ReportItem } from '../requestReport.ts';
+import type { ReportItem } from '../request/requestReport.ts';
 import type { MatrixQuestion } from './rows.ts';
 
 const question = { options: null, inputType: null } as const;

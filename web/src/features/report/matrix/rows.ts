@@ -2,7 +2,7 @@ import { folded } from '@shepherd/domain/folded.ts';
 import type { Currency } from '../../../graphql/generated/schema.ts';
 import { chosenOptions, isAnswered, statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
 import type { ReportAnswerFragment, ReportQuestionFragment } from '../report.generated.ts';
-import type { Report, ReportItem } from '../requestReport.ts';
+import type { Report, ReportItem } from '../request/requestReport.ts';
 
 export type MatrixQuestion = Report['taskGroups'][number]['tasks'][number];
 

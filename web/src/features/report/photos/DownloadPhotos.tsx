@@ -5,7 +5,7 @@ import type { PhotoFile } from './readPhotos.ts';
 import { useZipState, zipDownload } from './zipDownload.ts';
 import type { ZipState } from './zipDownload.ts';
 import classes from './PhotoGrid.module.css';
-import taskClasses from '../Task.module.css';
+import taskClasses from '../tasks/Task.module.css';
 
 interface DownloadButtonProps {
   /** Named among all photos of the report, whatever the filter is. */

@@ -3,7 +3,7 @@ import { PlayMark } from '../../../kit/media/MediaGrid.tsx';
 import { useOpenMedia } from '../../../kit/media/MediaGallery.tsx';
 import { Picture } from '../../../ui/gallery/Picture.tsx';
 import { counted } from '../counting.ts';
-import type { ReportPicture } from '../pictures.ts';
+import type { ReportPicture } from './pictures.ts';
 import { useNear } from '../useNear.ts';
 import type { Place } from '../useNear.ts';
 import type { PicturesOfTask } from './byTask.ts';

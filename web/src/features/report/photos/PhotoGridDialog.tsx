@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { counted } from '../counting.ts';
-import type { ReportPicture } from '../pictures.ts';
+import type { ReportPicture } from './pictures.ts';
 import type { ReportSection } from '../reading.ts';
 import { DownloadButton, DownloadState } from './DownloadPhotos.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -8,7 +8,7 @@ import { photoNames } from './photoNames.ts';
 import { PhotosOfItems } from './PhotosOfItems.tsx';
 import { picturesByTask } from './byTask.ts';
 import hiddenClasses from '../hidden.module.css';
-import taskClasses from '../Task.module.css';
+import taskClasses from '../tasks/Task.module.css';
 import classes from './PhotoGrid.module.css';
 
 interface PhotoGridDialogProps {

@@ -5,7 +5,7 @@ import { captureTime, usePlaceZone } from '../../../kit/value/placeTime.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { Gallery } from '../../../ui/gallery/Gallery.tsx';
 import { IconButton } from '../../../ui/gallery/IconButton.tsx';
-import type { ReportPicture } from '../pictures.ts';
+import type { ReportPicture } from './pictures.ts';
 import { saveBlob } from './filePlace.ts';
 import { photoNames } from './photoNames.ts';
 import { readPhoto } from './readPhotos.ts';

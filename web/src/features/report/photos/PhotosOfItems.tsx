@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { useItemReader, useReadItems } from '../matrix/itemReaders.ts';
 import { itemsProblem } from '../matrix/itemsProblem.ts';
-import { matricesWithPhotos } from '../pictures.ts';
+import { matricesWithPhotos } from './pictures.ts';
 import type { NumberedTask, ReportSection } from '../reading.ts';
-import taskClasses from '../Task.module.css';
+import taskClasses from '../tasks/Task.module.css';
 import classes from './PhotoGrid.module.css';
 
 /** Photos of items are added once the items are loaded, which opening all photos does. */

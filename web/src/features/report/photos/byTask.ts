@@ -1,4 +1,4 @@
-import type { PictureTask, ReportPicture } from '../pictures.ts';
+import type { PictureTask, ReportPicture } from './pictures.ts';
 
 export interface PicturesOfTask {
   readonly task: PictureTask;

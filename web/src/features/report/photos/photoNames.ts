@@ -1,5 +1,5 @@
 import { safeName } from '../fileName.ts';
-import type { ReportPicture } from '../pictures.ts';
+import type { ReportPicture } from './pictures.ts';
 
 type Named = Pick<ReportPicture, 'id' | 'type' | 'mediaUrl' | 'task' | 'part'>;
 

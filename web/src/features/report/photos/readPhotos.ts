@@ -1,4 +1,4 @@
-import type { ReportPicture } from '../pictures.ts';
+import type { ReportPicture } from './pictures.ts';
 
 export interface PhotoFile {
   readonly name: string;

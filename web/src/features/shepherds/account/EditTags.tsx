@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { array, object, string } from 'yup';
-import { MultiSelectField } from '../../../kit/form/choiceFields.tsx';
+import { MultiSelectField } from '../../../kit/form/fields/choiceFields.tsx';
 import { defineForm } from '../../../kit/form/defineForm.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { shepherdMessages } from '../messages.ts';
@@ -15,7 +15,6 @@ interface EditTagsProps {
 
 const TagsForm = defineForm({
   schema: object({ tags: array(string().required()).required() }),
-  empty: { tags: [] },
   focus: 'tags',
   fields: ({ control }) => (
     <MultiSelectField

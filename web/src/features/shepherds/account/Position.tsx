@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { Section } from '../../../kit/detail/Section.tsx';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
-import { whenOnline } from '../../../kit/page/whenOnline.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
+import { whenOnline } from '../../../kit/page/code/whenOnline.ts';
 import { DateText } from '../../../kit/value/DateText.tsx';
 import type { MapMarker } from '../../../ui/map/map.ts';
 import { shepherdName } from '../labels.ts';

@@ -1,27 +1,14 @@
 import { countryOptions } from '../../../graphql/referenceOptions.ts';
-import { SelectField } from '../../../kit/form/choiceFields.tsx';
+import { SelectField } from '../../../kit/form/fields/choiceFields.tsx';
 import { defineForm } from '../../../kit/form/defineForm.tsx';
-import { TextField } from '../../../kit/form/fields.tsx';
+import { TextField } from '../../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../../kit/form/FormBody.tsx';
-import { DateField } from '../../../kit/form/timeFields.tsx';
+import { DateField } from '../../../kit/form/fields/timeFields.tsx';
 import { profileSchema } from './profileValues.ts';
 
 /** Each part of the address is a separate field, so that only changed parts are sent. */
 export const ProfileForm = defineForm({
   schema: profileSchema,
-  empty: {
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    dateOfBirth: null,
-    address1: '',
-    address2: null,
-    city: '',
-    zip: null,
-    state: null,
-    countryCode: '',
-  },
   fields: ({ control }) => (
     <>
       <FieldRow>

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { shepherdMessages } from '../messages.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { useMayEdit } from '../useMayEdit.ts';

@@ -1,8 +1,9 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { phoneMaximumLength } from '../../../constants.ts';
-import { emailSchema } from '../../../kit/form/passwordSchemas.ts';
-import { dateSchema, optionalText, requiredText, textOrNull } from '../../../kit/form/schemas.ts';
+import { emailSchema } from '../../../kit/form/values/passwordSchemas.ts';
+import { dateSchema, optionalText, requiredText, textOrNull } from '../../../kit/form/values/schemas.ts';
+import { recordValues } from '../../../kit/form/values/recordValues.ts';
 import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
 import { dateForRequest } from '../../../kit/value/time.ts';
 import { validationMessages } from '../../../messages/validation.ts';
@@ -33,16 +34,5 @@ export const profileSchema = object({
 
 export type ProfileValues = InferType<typeof profileSchema>;
 
-export const profileValues = (shepherd: ShepherdProfileFragment): FormStart<ProfileValues> => ({
-  firstName: shepherd.firstName,
-  lastName: shepherd.lastName,
-  email: shepherd.email,
-  phone: shepherd.phone,
-  dateOfBirth: shepherd.dateOfBirth,
-  address1: shepherd.address1,
-  address2: shepherd.address2,
-  city: shepherd.city,
-  zip: shepherd.zip,
-  state: shepherd.state,
-  countryCode: shepherd.countryCode,
-});
+export const profileValues = (shepherd: ShepherdProfileFragment): FormStart<ProfileValues> =>
+  recordValues(profileSchema, shepherd, {});

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
-import { PieceBoundary } from '../../../kit/page/PieceBoundary.tsx';
-import { whenOnline } from '../../../kit/page/whenOnline.ts';
+import { PieceBoundary } from '../../../kit/page/code/PieceBoundary.tsx';
+import { whenOnline } from '../../../kit/page/code/whenOnline.ts';
 import { DateText } from '../../../kit/value/DateText.tsx';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { radiusText, transportLooks, transportModes } from '../transport.ts';

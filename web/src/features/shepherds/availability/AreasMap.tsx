@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatDateTime } from '../../../kit/value/time.ts';
 import type { MapMarker } from '../../../ui/map/map.ts';
 import { MapView } from '../../../ui/map/MapView.tsx';
-import { radiusText, transportLooks } from '../transport.ts';
+import { radiusText, transportLook } from '../transport.ts';
 import type { Area, Position } from './areas.ts';
 import classes from './availability.module.css';
 
@@ -18,12 +18,12 @@ export default function AreasMap({ areas, position, selected }: AreasMapProps) {
     () =>
       areas.map(({ id, name, transportMode, latitude, longitude, radius }) => ({
         id,
-        label: [name, transportLooks[transportMode].label, radiusText(radius)].filter(Boolean).join(', '),
+        label: [name, transportLook(transportMode).label, radiusText(radius)].filter(Boolean).join(', '),
         latitude,
         longitude,
         radiusMetres: radius,
-        tone: transportLooks[transportMode].tone,
-        shape: transportLooks[transportMode].shape,
+        tone: transportLook(transportMode).tone,
+        shape: transportLook(transportMode).shape,
       })),
     [areas],
   );

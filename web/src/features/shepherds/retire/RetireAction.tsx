@@ -1,6 +1,6 @@
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { defineModal } from '../../../kit/modal/defineModal.ts';

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { defineForm } from '../../../kit/form/defineForm.tsx';
 import type { FormParts } from '../../../kit/form/defineForm.tsx';
-import { OptionsField } from '../../../kit/form/OptionsField.tsx';
+import { OptionsField } from '../../../kit/form/fields/OptionsField.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { updateSkills } from '../shepherdMutations.ts';
 import type { HeldSkillsFragment } from './Skills.generated.ts';
@@ -16,7 +16,6 @@ interface SkillFieldsProps extends FormParts<SkillValues> {
 
 const SkillsForm = defineForm({
   schema: object({ skills: array(string().required()).required() }),
-  empty: { skills: [] },
   fields: ({ control, category }: SkillFieldsProps) => (
     <OptionsField
       control={control}

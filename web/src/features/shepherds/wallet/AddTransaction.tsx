@@ -1,5 +1,5 @@
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import type { WalletBalanceFragment } from './Wallet.generated.ts';
 import { defineModal } from '../../../kit/modal/defineModal.ts';

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { PageMessage } from '../../../kit/page/PageMessage.tsx';
+import { PageMessage } from '../../../kit/page/failures/PageMessage.tsx';
 import { walletMessages } from './messages.ts';
 
 /** Replaces the money of a Shepherd whose payments are hidden. */

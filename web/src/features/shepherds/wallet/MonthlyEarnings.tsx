@@ -8,9 +8,10 @@ import type { WalletBalanceFragment } from './Wallet.generated.ts';
 /** The earnings by month, in the Shepherd's currency. */
 export function MonthlyEarnings({ balance }: { balance: WalletBalanceFragment }) {
   const months = balance.earnings?.monthly ?? [];
-  if (months.every(({ amount }) => minorUnits(amount) === 0))
+  const [first] = months;
+  if (!first || months.every(({ amount }) => minorUnits(amount) === 0))
     return <span className={classes.quiet}>{walletMessages.noEarnings}</span>;
-  const currency = months[0]?.amount.currency ?? 'GBP';
+  const { currency } = first.amount;
   return (
     <Figures
       rows={months}

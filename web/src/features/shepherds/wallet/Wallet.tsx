@@ -4,7 +4,7 @@ import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { useEmbeddedList } from '../../../kit/embedded/useEmbeddedList.ts';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
-import { FailedMessage } from '../../../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../../../kit/page/failures/FailedMessage.tsx';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import { useToldHere } from '../../../kit/toast/useToldHere.ts';
 import { ReviewWithdrawal } from '../../transactions/public.tsx';

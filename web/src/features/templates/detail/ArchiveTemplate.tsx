@@ -7,7 +7,7 @@ import { templateMessages } from '../messages.ts';
 import { counted } from '../taskInWords.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
 import { archiveTemplate } from '../templateMutations.ts';
-import { useOpenOrdersOfTemplateQuery } from '../TemplateUse.generated.ts';
+import { useOpenOrdersOfTemplateQuery } from './TemplateUse.generated.ts';
 import classes from './detail.module.css';
 import { OrderLink } from './OrderLink.tsx';
 

@@ -6,8 +6,8 @@ import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import { GeneralFields } from '../GeneralFields.tsx';
 import { TemplateCustomerFragmentDoc } from '../Template.generated.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
-import { templateFieldOf } from '../templateRequest.ts';
-import { newTemplate } from '../templateValues.ts';
+import { templateFieldOf } from '../values/templateRequest.ts';
+import { newTemplate } from '../values/templateValues.ts';
 import {
   comparedChanges,
   currencyOf,

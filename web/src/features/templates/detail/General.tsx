@@ -3,7 +3,7 @@ import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { PageLink } from '../../../kit/page/PageLink.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { durationText } from '../../../kit/value/duration.ts';
 import { customerPage } from '../../customers/pages.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';

@@ -4,7 +4,7 @@ import { ActButton } from '../../../kit/mutation/ActButton.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { MoreActions } from '../../../kit/overlay/MoreActions.tsx';
 import { useGo } from '../../../kit/page/PageLink.tsx';
-import { definePiece } from '../../../kit/page/piece.ts';
+import { definePiece } from '../../../kit/page/code/piece.ts';
 import { usePageCommand } from '../../../kit/palette/pageCommands.ts';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import { templateDetailPage } from '../pages.ts';

@@ -8,7 +8,7 @@ import { inDigits } from '../../../messages/inDigits.ts';
 import { customerPage } from '../../customers/pages.ts';
 import { templateMessages } from '../messages.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
-import { useTemplateUseQuery } from '../TemplateUse.generated.ts';
+import { useTemplateUseQuery } from './TemplateUse.generated.ts';
 import classes from './detail.module.css';
 import { OrderLink } from './OrderLink.tsx';
 

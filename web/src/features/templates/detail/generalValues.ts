@@ -1,11 +1,11 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import type { Currency, MoneyInput } from '../../../graphql/generated/schema.ts';
-import { sameValue } from '../sameValue.ts';
+import { sameValue } from '../values/sameValue.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
-import type { ComparedTemplate } from '../templateDifferences.ts';
-import { generalSchema } from '../templateSchemas.ts';
-import type { GeneralValues } from '../templateSchemas.ts';
+import type { ComparedTemplate } from '../values/templateDifferences.ts';
+import { generalSchema } from '../values/templateSchemas.ts';
+import type { GeneralValues } from '../values/templateSchemas.ts';
 import type { TemplateChanges } from './useTemplateSave.ts';
 
 /** The same shape as in the wizard, so that both share their fields. */

@@ -5,8 +5,8 @@ import type { UpdateTemplateInput } from '../../../graphql/generated/schema.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { TemplateDetailDocument } from '../Template.generated.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
-import { isChangedByThem, templateDifferences } from '../templateDifferences.ts';
-import type { ComparedTemplate, TemplateDifference } from '../templateDifferences.ts';
+import { isChangedByThem, templateDifferences } from '../values/templateDifferences.ts';
+import type { ComparedTemplate, TemplateDifference } from '../values/templateDifferences.ts';
 import { updateTemplate } from '../templateMutations.ts';
 
 export type TemplateChanges = Omit<UpdateTemplateInput, 'id' | 'revision'>;

@@ -15,7 +15,7 @@ import { templateTasksPage } from '../pages.ts';
 import { taskFieldOf } from '../taskList/serverFields.ts';
 import { taskListInput } from '../taskList/toServer.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
-import type { TemplateValues } from '../templateSchemas.ts';
+import type { TemplateValues } from '../values/templateSchemas.ts';
 import { editedValues, taskListWizard, taskListWizardName } from './taskListWizard.tsx';
 
 /** The base version of a draft: later changes of other users are found by comparing with it. */

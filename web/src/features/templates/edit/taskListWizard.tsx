@@ -7,8 +7,8 @@ import { taskListFromServer } from '../taskList/fromServer.ts';
 import { taskListSchema } from '../taskList/listSchema.ts';
 import { loadTaskListEditor, TaskListStep } from '../TaskListStep.tsx';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
-import type { TemplateValues } from '../templateSchemas.ts';
-import { newTemplate } from '../templateValues.ts';
+import type { TemplateValues } from '../values/templateSchemas.ts';
+import { newTemplate } from '../values/templateValues.ts';
 
 /** The name of the drafts; each template has one of its own. */
 export const taskListWizardName = 'template-tasks';

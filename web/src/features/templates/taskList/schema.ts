@@ -9,10 +9,10 @@ import type {
   TaskPaymentType,
   TaskRequirement,
 } from '../../../graphql/generated/schema.ts';
-import { amountSchema } from '../../../kit/form/amountSchema.ts';
-import { requiredByOthers } from '../../../kit/form/fieldLabel.ts';
-import { optionalText, requiredText, wholeNumberSchema } from '../../../kit/form/schemas.ts';
-import { isWebAddress } from '../../../kit/form/webAddress.ts';
+import { amountSchema } from '../../../kit/form/values/amountSchema.ts';
+import { requiredByOthers } from '../../../kit/form/fields/fieldLabel.ts';
+import { optionalText, requiredText, wholeNumberSchema } from '../../../kit/form/values/schemas.ts';
+import { isWebAddress } from '../../../kit/form/values/webAddress.ts';
 import type { UploadedFile } from '../../../kit/upload/sendFile.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 

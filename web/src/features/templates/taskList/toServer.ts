@@ -7,7 +7,7 @@ import type {
   TaskLogicInput,
   TaskPaymentInput,
 } from '../../../graphql/generated/schema.ts';
-import { emptyAsNull } from '../../../kit/form/schemas.ts';
+import { emptyAsNull } from '../../../kit/form/values/schemas.ts';
 import { placedTasks } from './places.ts';
 import type {
   InnerTaskValues,

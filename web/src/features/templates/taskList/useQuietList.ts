@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { WizardForm } from '../../../kit/wizard/definition.ts';
-import type { TemplateValues } from '../templateSchemas.ts';
+import type { TemplateValues } from '../values/templateSchemas.ts';
 import type { TaskListValues } from './schema.ts';
 
 /** Longer than the pause between two keystrokes, shorter than a glance to the side. */

@@ -1,6 +1,6 @@
 import { inDigits } from '../../../messages/inDigits.ts';
 import { counted } from '../taskInWords.ts';
-import type { ImportedTaskListFragment } from '../TypeformImport.generated.ts';
+import type { ImportedTaskListFragment } from './TypeformImport.generated.ts';
 
 interface SectionsWithTasks {
   readonly name: string;

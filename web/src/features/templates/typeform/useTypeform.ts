@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { TaskGroupInput, TaskLogicInput } from '../../../graphql/generated/schema.ts';
-import { MergeTypeformDocument, TypeformDocument } from '../TypeformImport.generated.ts';
+import { MergeTypeformDocument, TypeformDocument } from './TypeformImport.generated.ts';
 import { importPreview } from './importPreview.ts';
 import type { ImportPreview } from './importPreview.ts';
 

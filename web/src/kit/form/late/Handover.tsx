@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { onAct } from './lateCode.ts';
 
 /** What the user was doing in the placeholder field when the real one was loaded. */
 interface Doing {
@@ -33,7 +34,11 @@ export function Handover({ ready, children }: HandoverProps) {
   return (
     <div
       ref={box}
-      onFocusCapture={() => note({ focused: true })}
+      onFocusCapture={() => {
+        note({ focused: true });
+        // Voice control focuses a field without any other event.
+        onAct();
+      }}
       onBlurCapture={() => {
         if (!ready) doing.current = null;
       }}

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { fetchedCode } from '../../page/fetchedCode.ts';
+import { fetchedCode } from '../../page/code/fetchedCode.ts';
 
-/** The first events of any user interaction. */
-const firstActs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'focusin'] as const;
+/** The first events of any user interaction. A focus is none: many forms focus their first field themselves. */
+const firstActs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown'] as const;
 
 let acted = false;
 const waiting = new Set<() => void>();
 const all = new Set<() => Promise<unknown>>();
 
-function onAct(): void {
+/** Loads the code of all fields of the page. */
+export function onAct(): void {
   acted = true;
   for (const name of firstActs) document.removeEventListener(name, onAct, true);
   for (const fetchCode of waiting) fetchCode();

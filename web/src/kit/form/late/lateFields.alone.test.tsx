@@ -12,14 +12,14 @@ import { useConsoleForm } from '../useConsoleForm.ts';
 /** Blocks the code until the test releases it. */
 const held = vi.hoisted(() => ({ open: () => undefined as unknown, asked: [] as string[] }));
 
-vi.mock('../choiceFields.tsx', async (original) => {
+vi.mock('../fields/choiceFields.tsx', async (original) => {
   held.asked.push('choices');
   await new Promise((resolve) => {
     held.open = () => resolve(undefined);
   });
   return original();
 });
-vi.mock('../timeFields.tsx', async (original) => {
+vi.mock('../fields/timeFields.tsx', async (original) => {
   held.asked.push('times');
   return original();
 });

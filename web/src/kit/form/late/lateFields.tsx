@@ -10,18 +10,18 @@ import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
 import { useLookupLabels } from '../../choice/useLookupLabels.ts';
 import { isCalendarDate } from '../../date/typedDate.ts';
 import { formatDate } from '../../value/time.ts';
-import type { LookupFieldProps, MultiSelectFieldProps, SelectFieldProps } from '../choiceFields.tsx';
-import { useFieldLabel } from '../fieldLabel.ts';
-import type { FieldProps } from '../fields.tsx';
-import type { DateFieldProps, TimeFieldProps } from '../timeFields.tsx';
+import type { LookupFieldProps, MultiSelectFieldProps, SelectFieldProps } from '../fields/choiceFields.tsx';
+import { useFieldLabel } from '../fields/fieldLabel.ts';
+import type { FieldProps } from '../fields/fields.tsx';
+import type { DateFieldProps, TimeFieldProps } from '../fields/timeFields.tsx';
 import { Handover } from './Handover.tsx';
 import { defineLateCode, useLateCode } from './lateCode.ts';
 import classes from './lateFields.module.css';
 
 // Lists and calendars are as large as a page: they are loaded on the first user interaction.
-const choices = defineLateCode(() => import('../choiceFields.tsx'));
+const choices = defineLateCode(() => import('../fields/choiceFields.tsx'));
 const searches = defineLateCode(() => import('../../choice/RemoteCombobox.tsx'));
-const times = defineLateCode(() => import('../timeFields.tsx'));
+const times = defineLateCode(() => import('../fields/timeFields.tsx'));
 
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const code = useLateCode(choices);

@@ -1,5 +1,5 @@
 import { readRelativeDay } from '../../date/relativeDay.ts';
-import { readable } from '../../page/useSearch.ts';
+import { readable } from '../../page/address/useSearch.ts';
 import type { ListSort } from '../definition.ts';
 import type { ListFilter, SelectFilter } from '../filter/definition.ts';
 import { numberError } from '../filter/numbers.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useModal } from '../../modal/useModal.ts';
-import { PieceBoundary } from '../../page/PieceBoundary.tsx';
+import { PieceBoundary } from '../../page/code/PieceBoundary.tsx';
 import { DraftSubject } from '../../unsaved/DraftSubject.ts';
 import type { SelectionAction } from './definition.ts';
 import type { SelectableRow } from './selectionStore.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { whenOnline } from '../../page/whenOnline.ts';
+import { whenOnline } from '../../page/code/whenOnline.ts';
 import { LazyOverlay } from '../../overlay/LazyOverlay.tsx';
 import type { ListView, SavedView } from './useListView.ts';
 import type { PanelModel } from './ViewPanel.tsx';

@@ -7,8 +7,7 @@ import {
   IconPinnedFilled,
   IconPlus,
 } from '@tabler/icons-react';
-import { textScale } from '../../../ui/textScale.ts';
-import { withinLimits } from '../../../ui/table/useTable.ts';
+import { widthOnScreen } from '../../../ui/table/useTable.ts';
 import type { TableColumn, TableModel } from '../../../ui/table/useTable.ts';
 import type { OverlayControl } from '../../overlay/LazyOverlay.tsx';
 import { OverlayTarget } from '../../overlay/OverlayTarget.tsx';
@@ -79,12 +78,9 @@ function ColumnItem({ column, isFirst, isLast, table, container }: ColumnItemPro
   const { id } = column;
   const name = String(column.columnDef.header);
   const pinned = column.getIsPinned() === 'left';
-  const widen = (by: number) => {
-    // The actual width may exceed the set one: cut cells take more where there is room.
-    const head = container.current?.querySelector<HTMLElement>(`th[data-column="${id}"]`);
-    const width = head ? head.offsetWidth / textScale() || column.getSize() : column.getSize();
-    table.setColumnSizing((before) => ({ ...before, [id]: withinLimits(column, width + by) }));
-  };
+  // The model keeps a width within the limits of its column.
+  const widen = (by: number) =>
+    table.setColumnSizing((before) => ({ ...before, [id]: widthOnScreen({ container, table }, id) + by }));
   const move = (by: -1 | 1) =>
     table.setColumnOrder((before) => {
       const from = before.indexOf(id);

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useRef } from 'react';
 import { object } from 'yup';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { optionalText } from '../../../../kit/form/schemas.ts';
+import { optionalText } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';

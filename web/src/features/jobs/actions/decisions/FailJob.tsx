@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { object, string } from 'yup';
 import type { FailMode, TreasureHuntFailReason } from '../../../../graphql/generated/schema.ts';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { RadioField } from '../../../../kit/form/RadioField.tsx';
-import { requiredText } from '../../../../kit/form/schemas.ts';
+import { RadioField } from '../../../../kit/form/fields/RadioField.tsx';
+import { requiredText } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { whenOnline } from '../../../../kit/page/whenOnline.ts';
+import { whenOnline } from '../../../../kit/page/code/whenOnline.ts';
 import { nameOf } from '../../labels.ts';
 import { jobMessages } from '../../messages.ts';
 import { refusalOfOrders } from '../allowed.ts';

@@ -1,11 +1,11 @@
 import { missingCoordinate, rangeMessages } from '@shepherd/domain/range.ts';
 import { object } from 'yup';
 import { countryOptions } from '../../../../graphql/referenceOptions.ts';
-import { SelectField } from '../../../../kit/form/choiceFields.tsx';
-import { TextField } from '../../../../kit/form/fields.tsx';
+import { SelectField } from '../../../../kit/form/fields/choiceFields.tsx';
+import { TextField } from '../../../../kit/form/fields/fields.tsx';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
-import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { numberSchema, requiredText, textOrNull } from '../../../../kit/form/schemas.ts';
+import { NumberField } from '../../../../kit/form/fields/numberFields.tsx';
+import { numberSchema, requiredText, textOrNull } from '../../../../kit/form/values/schemas.ts';
 import { changedValues, useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { atLeast } from '../../../../messages/assign.ts';

@@ -1,8 +1,8 @@
 import { object } from 'yup';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
-import { TextField } from '../../../../kit/form/fields.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
+import { TextField } from '../../../../kit/form/fields/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { requiredReference, textOrNull } from '../../../../kit/form/schemas.ts';
+import { requiredReference, textOrNull } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import type { EditedJob } from './EditedJob.ts';

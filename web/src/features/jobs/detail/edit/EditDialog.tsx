@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
-import type { Fetched } from '../../../../kit/page/piece.ts';
+import type { Fetched } from '../../../../kit/page/code/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import type { ModalName } from '../../../../kit/modal/defineModal.ts';
 

@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { textOrNull } from '../../../../kit/form/schemas.ts';
+import { textOrNull } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import type { EditedJob } from './EditedJob.ts';

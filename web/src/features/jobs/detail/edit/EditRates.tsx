@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { object } from 'yup';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
-import { amountSchema } from '../../../../kit/form/amountSchema.ts';
+import { amountSchema } from '../../../../kit/form/values/amountSchema.ts';
 import { FieldRow, FormBody } from '../../../../kit/form/FormBody.tsx';
-import { MoneyField } from '../../../../kit/form/MoneyField.tsx';
+import { MoneyField } from '../../../../kit/form/fields/MoneyField.tsx';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { validationMessages } from '../../../../messages/validation.ts';

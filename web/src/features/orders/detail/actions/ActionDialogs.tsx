@@ -1,7 +1,7 @@
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { definePiece } from '../../../../kit/page/piece.ts';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
 import { checkedActions, checkedTexts } from './checkedActions.ts';
 import type { FramedOrder } from '../frame/framedOrder.ts';
 import { rejectOrder, removeInterestJobs, startOrder } from '../orderMutations.ts';

@@ -1,8 +1,9 @@
+import { notOfferedText } from '../../../../graphql/errorNotice.ts';
 import type { CheckedOrderAction } from '../../../../graphql/generated/schema.ts';
 import { ConfirmForm } from '../../../../kit/modal/ConfirmForm.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { Waiting } from '../../../../kit/page/Waiting.tsx';
-import { FailedMessage } from '../../../../kit/page/FailedMessage.tsx';
+import { FailedMessage } from '../../../../kit/page/failures/FailedMessage.tsx';
 import { checkedTexts } from './checkedActions.ts';
 import classes from '../detail.module.css';
 import { useOrderActionCheckQuery } from './DialogActions.generated.ts';
@@ -24,6 +25,21 @@ export function CheckedAction({ orderId, action, onClose }: CheckedActionProps) 
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
+  const input = { id: orderId, confirm: true };
+  const acts = {
+    RESUME: () => resume({ input }),
+    RESTART: () => restart({ input }),
+    ARCHIVE: () => archive({ input }),
+  };
+  const { act, explain } = checkedTexts[action];
+  const unchecked = loading ? null : notOfferedText(error);
+  if (unchecked !== null) {
+    return (
+      <ConfirmForm act={act} onConfirm={acts[action]} onClose={onClose}>
+        <p>{unchecked}.</p>
+      </ConfirmForm>
+    );
+  }
   if (error && !loading) {
     return (
       <FailedMessage
@@ -35,15 +51,9 @@ export function CheckedAction({ orderId, action, onClose }: CheckedActionProps) 
   }
   if (!data || loading) return <Waiting label="Checking" height={96} />;
   const { warnings, jobsAffected } = data.orderActionCheck;
-  const input = { id: orderId, confirm: true };
-  const acts = {
-    RESUME: () => resume({ input }),
-    RESTART: () => restart({ input }),
-    ARCHIVE: () => archive({ input }),
-  };
   return (
-    <ConfirmForm act={checkedTexts[action].act} onConfirm={acts[action]} onClose={onClose}>
-      <p>{checkedTexts[action].explain(jobsAffected)}</p>
+    <ConfirmForm act={act} onConfirm={acts[action]} onClose={onClose}>
+      <p>{explain(jobsAffected)}</p>
       {warnings.length > 0 && (
         <ul className={classes.warnings} aria-label="Warnings">
           {warnings.map(({ code, message }) => (

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { FormBody, FieldRow } from '../../../../kit/form/FormBody.tsx';
-import { dateSchema, timeSchema } from '../../../../kit/form/schemas.ts';
-import { DateField, TimeField } from '../../../../kit/form/timeFields.tsx';
+import { dateSchema, timeSchema } from '../../../../kit/form/values/schemas.ts';
+import { DateField, TimeField } from '../../../../kit/form/fields/timeFields.tsx';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { dateForRequest, formatDateTime } from '../../../../kit/value/time.ts';

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import type { RemainingJobsReason, RemainingJobsStatus } from '../../../../graphql/generated/schema.ts';
-import { SelectField } from '../../../../kit/form/choiceFields.tsx';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { SelectField } from '../../../../kit/form/fields/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { requiredText } from '../../../../kit/form/schemas.ts';
+import { requiredText } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { ConfirmForm } from '../../../../kit/modal/ConfirmForm.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';

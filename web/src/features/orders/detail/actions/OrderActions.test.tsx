@@ -270,6 +270,18 @@ describe('an action with a dry run', () => {
     },
   );
 
+  test('is confirmed without a check where the server has none', async () => {
+    const { gateway } = orderGateway({ actions: ['ARCHIVE'] });
+    const message = 'This server does not tell beforehand what an action would change';
+    gateway.answer({ orderActionCheck: () => gatewayError(message, { code: 'NOT_OFFERED', status: 501 }) });
+    await renderConsole(gateway, '/orders/7?modal=archive');
+    const dialog = await openedDialog('Archive this order?');
+    expect(await within(dialog).findByText(`${message}.`)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Archive order' }));
+    expect(await screen.findByText('Order archived')).toBeTruthy();
+    expect(gateway.requestsOf('ArchiveOrder')[0]?.variables).toEqual({ input: { id: '7', confirm: true } });
+  });
+
   test('offers no confirmation when the check fails', async () => {
     const { gateway } = orderGateway({ actions: ['ARCHIVE'] });
     gateway.answer({ orderActionCheck: () => gatewayError('No', { code: 'internal', status: 500 }) });

@@ -1,8 +1,8 @@
 import { boolean, object } from 'yup';
-import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
+import { CheckboxField, TextField } from '../../../../kit/form/fields/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { requiredText, wholeNumberSchema } from '../../../../kit/form/schemas.ts';
+import { NumberField } from '../../../../kit/form/fields/numberFields.tsx';
+import { requiredText, wholeNumberSchema } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';

@@ -5,7 +5,7 @@ import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { defineMutation } from '../../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { definePiece } from '../../../../kit/page/piece.ts';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { durationText } from '../../../../kit/value/duration.ts';
 import { noValue } from '../../../../kit/value/time.ts';

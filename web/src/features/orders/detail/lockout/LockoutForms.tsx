@@ -1,11 +1,11 @@
 import { array, object, string } from 'yup';
 import { agentLookup } from '../../../../graphql/lookups/agents.ts';
-import { LookupsField } from '../../../../kit/form/choiceFields.tsx';
+import { LookupsField } from '../../../../kit/form/fields/choiceFields.tsx';
 import { defineForm } from '../../../../kit/form/defineForm.tsx';
-import { TextField } from '../../../../kit/form/fields.tsx';
+import { TextField } from '../../../../kit/form/fields/fields.tsx';
 import { FormBody } from '../../../../kit/form/FormBody.tsx';
-import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { requiredText, wholeNumberSchema } from '../../../../kit/form/schemas.ts';
+import { NumberField } from '../../../../kit/form/fields/numberFields.tsx';
+import { requiredText, wholeNumberSchema } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
@@ -22,7 +22,6 @@ const shepherdsSchema = object({
 
 const LockoutForm = defineForm({
   schema: lockoutSchema,
-  empty: { name: '', duration: null, agentIds: [] },
   focus: 'name',
   fields: ({ control, editing }) => (
     <>

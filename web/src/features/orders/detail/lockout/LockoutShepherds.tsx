@@ -10,7 +10,7 @@ import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { ActButton } from '../../../../kit/mutation/ActButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { PageLink } from '../../../../kit/page/PageLink.tsx';
-import { definePiece } from '../../../../kit/page/piece.ts';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
 import { Allowed, useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
 import { formatForFile } from '../../../../kit/value/time.ts';
@@ -21,6 +21,7 @@ import { LockoutShepherdsDocument } from './LockoutShepherds.generated.ts';
 import type { LockoutShepherdsQuery } from './LockoutShepherds.generated.ts';
 import { removeShepherd, removeShepherds } from './lockoutMutations.ts';
 import { lockoutModals } from './lockoutModals.ts';
+import { personName } from '../../../../kit/value/personName.ts';
 
 const AddShepherds = definePiece(async () => (await import('./LockoutForms.tsx')).AddShepherds);
 
@@ -140,4 +141,4 @@ function RemoveButton({ entry }: { entry: Entry }) {
 }
 
 const nameOf = ({ agentId, agent }: Pick<Entry, 'agentId' | 'agent'>): string =>
-  agent ? `${agent.firstName} ${agent.lastName}` : `Shepherd ${agentId}`;
+  agent ? personName(agent) : `Shepherd ${agentId}`;

@@ -2,7 +2,7 @@ import { Fact, Facts } from '../../../../kit/detail/Section.tsx';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { definePiece } from '../../../../kit/page/piece.ts';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../../kit/value/DateText.tsx';
 import { durationText } from '../../../../kit/value/duration.ts';

@@ -3,7 +3,7 @@ import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { definePiece } from '../../../../kit/page/piece.ts';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
 import { Allowed } from '../../../../kit/permission/PermissionProvider.tsx';
 import { ProgressBar } from '../../../../kit/value/ProgressBar.tsx';
 import { StatusBadge } from '../../../../kit/value/StatusBadge.tsx';

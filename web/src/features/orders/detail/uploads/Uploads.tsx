@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { definePiece } from '../../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/code/PieceBoundary.tsx';
 import { useAllows } from '../../../../kit/permission/PermissionProvider.tsx';
 import { useUploads } from './useUploads.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import { Section } from '../../../../kit/detail/Section.tsx';
-import { PartFailed } from '../../../../kit/page/PartFailed.tsx';
-import { definePiece } from '../../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
-import { fetchAhead } from '../../../../kit/page/whenOnline.ts';
+import { PartFailed } from '../../../../kit/page/failures/PartFailed.tsx';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/code/PieceBoundary.tsx';
+import { fetchAhead } from '../../../../kit/page/code/whenOnline.ts';
 import { usePageCommand } from '../../../../kit/palette/pageCommands.ts';
 import classes from '../detail.module.css';
 import type { useUploads } from './useUploads.ts';

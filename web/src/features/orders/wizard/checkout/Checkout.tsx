@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { skipToken } from '@apollo/client/react';
 import { withParts } from '../../../../graphql/parts.ts';
 import { Fact, Facts } from '../../../../kit/detail/Section.tsx';
-import { FailedParts } from '../../../../kit/page/FailedParts.tsx';
+import { FailedParts } from '../../../../kit/page/failures/FailedParts.tsx';
 import { browserTimeZone, formatDateTime } from '../../../../kit/value/time.ts';
 import type { DraftKey, WizardForm } from '../../../../kit/wizard/definition.ts';
 import { StepLink } from '../../../../kit/wizard/StepLink.tsx';

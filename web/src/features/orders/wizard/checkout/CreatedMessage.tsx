@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useGo } from '../../../../kit/page/PageLink.tsx';
-import { PageMessage } from '../../../../kit/page/PageMessage.tsx';
+import { PageMessage } from '../../../../kit/page/failures/PageMessage.tsx';
 import { formatDateTime } from '../../../../kit/value/time.ts';
 import type { Created } from '../../../../kit/wizard/useWizardDraft.ts';
 import { newOrderPage, orderDetailPage } from '../../pages.ts';

@@ -6,7 +6,7 @@ import type {
   SubmitOrderInput,
   UpdateOrderInput,
 } from '../../../../graphql/generated/schema.ts';
-import { emptyAsNull } from '../../../../kit/form/schemas.ts';
+import { emptyAsNull } from '../../../../kit/form/values/schemas.ts';
 import type { UploadedFile } from '../../../../kit/upload/sendFile.ts';
 import { momentOf } from '../orderSchemas.ts';
 import type { OrderValues, ScheduleValues } from '../orderSchemas.ts';

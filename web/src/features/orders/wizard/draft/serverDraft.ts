@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { readLocalStorageValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { fetchedCode } from '../../../../kit/page/fetchedCode.ts';
+import { fetchedCode } from '../../../../kit/page/code/fetchedCode.ts';
 import { personKey } from '../../../../kit/person/usePersonStorage.ts';
 import { usePersonRecord } from '../../../../kit/person/usePersonRecord.ts';
 import { alone } from '../../../../kit/mutation/alone.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { fetchedCode } from '../../../../kit/page/fetchedCode.ts';
+import { fetchedCode } from '../../../../kit/page/code/fetchedCode.ts';
 import type { DraftKey } from '../../../../kit/wizard/definition.ts';
 import type { Created } from '../../../../kit/wizard/useWizardDraft.ts';
 import type { OrderDraftFragment } from '../OrderWizard.generated.ts';

@@ -1,5 +1,5 @@
-import { CheckboxField } from '../../../../kit/form/fields.tsx';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { CheckboxField } from '../../../../kit/form/fields/fields.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import type { OrderValues } from '../orderSchemas.ts';
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldRow } from '../../../../kit/form/FormBody.tsx';
-import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { RadioField } from '../../../../kit/form/RadioField.tsx';
+import { NumberField } from '../../../../kit/form/fields/numberFields.tsx';
+import { RadioField } from '../../../../kit/form/fields/RadioField.tsx';
 import { DateField, TimeField } from '../../../../kit/form/late/lateFields.tsx';
-import { definePiece } from '../../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/code/PieceBoundary.tsx';
 import { browserTimeZone } from '../../../../kit/value/time.ts';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import { newOrderMessages } from '../messages.ts';

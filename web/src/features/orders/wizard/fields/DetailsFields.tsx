@@ -5,13 +5,13 @@ import { countryOptions, orderCategoryOptions } from '../../../../graphql/refere
 import { skillOptions, tagOptions } from '../../../../graphql/shepherdOptions.ts';
 import { LateFieldArray } from '../../../../kit/fieldArray/LateFieldArray.tsx';
 import { MultiSelectField, SelectField } from '../../../../kit/form/late/lateFields.tsx';
-import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
-import { FileField } from '../../../../kit/form/FileField.tsx';
+import { CheckboxField, TextField } from '../../../../kit/form/fields/fields.tsx';
+import { FileField } from '../../../../kit/form/fields/FileField.tsx';
 import { FieldRow } from '../../../../kit/form/FormBody.tsx';
-import { NumberField } from '../../../../kit/form/numberFields.tsx';
+import { NumberField } from '../../../../kit/form/fields/numberFields.tsx';
 import { imageExtensions } from '@shepherd/domain/fileKind.ts';
-import { definePiece } from '../../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/code/PieceBoundary.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import { orderPriorities, workforceOptions } from '../../labels.ts';
 import type { OrderValues } from '../orderSchemas.ts';

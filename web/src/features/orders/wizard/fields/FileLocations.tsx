@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { RetryButton } from '../../../../kit/page/PageMessage.tsx';
+import { RetryButton } from '../../../../kit/page/failures/PageMessage.tsx';
 import type { DraftKey, WizardForm } from '../../../../kit/wizard/definition.ts';
 import { CsvLocations } from '../../locations/CsvLocations.tsx';
 import { LocationsMap, MapToggle } from '../../locations/LocationsMap.tsx';

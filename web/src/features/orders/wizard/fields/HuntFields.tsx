@@ -1,6 +1,6 @@
-import { TextField } from '../../../../kit/form/fields.tsx';
-import { FileField } from '../../../../kit/form/FileField.tsx';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { TextField } from '../../../../kit/form/fields/fields.tsx';
+import { FileField } from '../../../../kit/form/fields/FileField.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import { imageExtensions } from '@shepherd/domain/fileKind.ts';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import type { OrderValues } from '../orderSchemas.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CheckboxField } from '../../../../kit/form/fields.tsx';
+import { CheckboxField } from '../../../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../../../kit/form/FormBody.tsx';
 import { DateField, TimeField } from '../../../../kit/form/late/lateFields.tsx';
 import { browserTimeZone } from '../../../../kit/value/time.ts';

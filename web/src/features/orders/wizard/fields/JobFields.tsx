@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { useWatch } from 'react-hook-form';
 import { activeTemplateLookup } from '../../../../graphql/lookups/templates.ts';
 import { LookupField } from '../../../../kit/form/late/lateFields.tsx';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import { TaskGroups } from '../../detail/tasks/TaskGroups.tsx';
 import { newOrderMessages } from '../messages.ts';

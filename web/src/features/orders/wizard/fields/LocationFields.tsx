@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CheckboxField } from '../../../../kit/form/fields.tsx';
-import { NumberField } from '../../../../kit/form/numberFields.tsx';
-import { definePiece } from '../../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import { CheckboxField } from '../../../../kit/form/fields/fields.tsx';
+import { NumberField } from '../../../../kit/form/fields/numberFields.tsx';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/code/PieceBoundary.tsx';
 import type { DraftKey, WizardForm } from '../../../../kit/wizard/definition.ts';
 import type { OrderValues } from '../orderSchemas.ts';
 import { SingleLocationFields } from '../../locations/SingleLocationFields.tsx';

@@ -1,5 +1,5 @@
-import { RadioField } from '../../../../kit/form/RadioField.tsx';
-import type { RadioOption } from '../../../../kit/form/RadioField.tsx';
+import { RadioField } from '../../../../kit/form/fields/RadioField.tsx';
+import type { RadioOption } from '../../../../kit/form/fields/RadioField.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import { newOrderMessages } from '../messages.ts';
 import type { OrderValues } from '../orderSchemas.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { LateFieldArray } from '../../../../kit/fieldArray/LateFieldArray.tsx';
-import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
+import { CheckboxField, TextField } from '../../../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../../../kit/form/FormBody.tsx';
 import { DateField, SelectField, TimeField } from '../../../../kit/form/late/lateFields.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';

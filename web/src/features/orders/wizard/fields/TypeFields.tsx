@@ -1,4 +1,4 @@
-import { RadioField } from '../../../../kit/form/RadioField.tsx';
+import { RadioField } from '../../../../kit/form/fields/RadioField.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import { orderTypes } from '../../labels.ts';
 import { newOrderMessages } from '../messages.ts';

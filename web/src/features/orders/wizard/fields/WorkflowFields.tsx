@@ -1,5 +1,5 @@
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
-import { OptionsField } from '../../../../kit/form/OptionsField.tsx';
+import { OptionsField } from '../../../../kit/form/fields/OptionsField.tsx';
 import { useLoadedOptions } from '../../../../kit/choice/useLoadedOptions.ts';
 import type { ApolloClient } from '@apollo/client';
 import { WorkflowOptionsDocument } from './StepChoices.generated.ts';

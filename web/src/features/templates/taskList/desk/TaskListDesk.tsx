@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
 import { TaskListEditor } from '../editor/TaskListEditor.tsx';
 import type { PreviewOf, TaskListEditorProps } from '../editor/TaskListEditor.tsx';
 import { LogicFields } from '../logic/LogicFields.tsx';

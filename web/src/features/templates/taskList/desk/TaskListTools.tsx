@@ -1,10 +1,10 @@
-import { definePiece } from '../../../../kit/page/piece.ts';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
 import { useListChange } from '../../../../kit/fieldArray/changes.ts';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
 import { ModalButton } from '../../../../kit/modal/ModalButton.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
 import type { PreviewOf } from '../editor/TaskListEditor.tsx';
 import { taskListFromServer } from '../fromServer.ts';
 import { useLogic } from '../logic/LogicProvider.tsx';
@@ -15,7 +15,9 @@ import { defineModal } from '../../../../kit/modal/defineModal.ts';
 
 const FlowMap = definePiece(async () => (await import('../logic/FlowMap.tsx')).FlowMap);
 const FindingList = definePiece(async () => (await import('./FindingList.tsx')).FindingList);
-const TypeformImport = definePiece(async () => (await import('../../TypeformImport.tsx')).TypeformImport);
+const TypeformImport = definePiece(
+  async () => (await import('../../typeform/TypeformImport.tsx')).TypeformImport,
+);
 
 const modals = {
   flow: defineModal('flow'),

@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { Act, Kind } from './editByKey.ts';
+import type { Act, Kind } from './outline/editByKey.ts';
 import classes from './TaskListEditor.module.css';
 
 interface PanelHeadProps {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Currency } from '../../../../graphql/generated/schema.ts';
-import { CheckboxField, TextField } from '../../../../kit/form/fields.tsx';
+import { CheckboxField, TextField } from '../../../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../../../kit/form/FormBody.tsx';
-import { MultiSelectField } from '../../../../kit/form/choiceFields.tsx';
-import { TextAreaField } from '../../../../kit/form/TextAreaField.tsx';
+import { MultiSelectField } from '../../../../kit/form/fields/choiceFields.tsx';
+import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
 import { taskRequirements } from '../../labels.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
-import { InstructionFields } from './InstructionFields.tsx';
-import { MatrixFields } from './MatrixFields.tsx';
-import { PaymentFields } from './PaymentFields.tsx';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
+import { InstructionFields } from './fields/InstructionFields.tsx';
+import { MatrixFields } from './fields/MatrixFields.tsx';
+import { PaymentFields } from './fields/PaymentFields.tsx';
 import type { TaskPlaceInForm } from './place.ts';
-import { ReferenceField } from './ReferenceField.tsx';
-import { TitleField } from './TitleField.tsx';
-import { TypeField } from './TypeField.tsx';
-import { TypeFields } from './TypeFields.tsx';
+import { ReferenceField } from './fields/ReferenceField.tsx';
+import { TitleField } from './fields/TitleField.tsx';
+import { TypeField } from './fields/TypeField.tsx';
+import { TypeFields } from './fields/TypeFields.tsx';
 
 export interface TaskPanelProps {
   readonly form: WizardForm<TemplateValues>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
 import { problemsByKey } from './problems.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListChange } from '../../../../kit/fieldArray/changes.ts';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
 import type { Edit } from '../edits.ts';
 import { editorMessages } from '../messages.ts';
 import type { TaskListValues } from '../schema.ts';
-import { changedPlace } from './changedPlace.ts';
-import { titleOf } from './OutlineItem.tsx';
-import { outlineRows } from './outlineRows.ts';
+import { changedPlace } from './outline/changedPlace.ts';
+import { titleOf } from './outline/OutlineItem.tsx';
+import { outlineRows } from './outline/outlineRows.ts';
 
 interface TaskListEdits {
   readonly list: () => TaskListValues;

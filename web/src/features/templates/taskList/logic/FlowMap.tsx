@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { definePiece } from '../../../../kit/page/piece.ts';
-import { PieceBoundary } from '../../../../kit/page/PieceBoundary.tsx';
+import { definePiece } from '../../../../kit/page/code/piece.ts';
+import { PieceBoundary } from '../../../../kit/page/code/PieceBoundary.tsx';
 import type { FlowDrawingProps } from './map/FlowDrawing.tsx';
 
 const FlowDrawing = definePiece<FlowDrawingProps>(

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Option } from '../../../../kit/choice/options.ts';
-import { MultiSelectField, SelectField } from '../../../../kit/form/choiceFields.tsx';
+import { MultiSelectField, SelectField } from '../../../../kit/form/fields/choiceFields.tsx';
 import { comparisonInWords } from '../../../../kit/tasks/reading.ts';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
 import type { PlacedTask } from '../places.ts';
 import type { TaskValues } from '../schema.ts';
 import { comparisonOf } from '@shepherd/domain/conditions.ts';

@@ -1,6 +1,6 @@
 import { FieldArray } from '../../../../kit/fieldArray/FieldArray.tsx';
 import type { WizardForm } from '../../../../kit/wizard/definition.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
 import { newJump } from '../values.ts';
 import { operatorsFor } from './conditions.ts';
 import { FindingNotes } from './FindingNotes.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { definePart } from '../../../../parts/definition.ts';
-import { newTemplate } from '../../templateValues.ts';
-import type { TemplateValues } from '../../templateSchemas.ts';
+import { newTemplate } from '../../values/templateValues.ts';
+import type { TemplateValues } from '../../values/templateSchemas.ts';
 import type { TaskListValues } from '../schema.ts';
 import { findingsOf } from './findings.ts';
 import { FlowMap } from './FlowMap.tsx';

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { isWebAddress } from '../../../../kit/form/webAddress.ts';
+import { isWebAddress } from '../../../../kit/form/values/webAddress.ts';
 import { PictureOrPlaceholder } from '../../../../kit/value/PictureOrPlaceholder.tsx';
 import { taskRequirements } from '../../labels.ts';
 import type { AskedTask } from './answers.ts';

@@ -1,2 +1,0 @@
-/** The default sort of the list. */
-export const customerListSort = { field: 'NAME', direction: 'ASC' } as const;

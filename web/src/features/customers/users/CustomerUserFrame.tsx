@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DetailPage } from '../../../kit/detail/DetailPage.tsx';
+import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
+import { useAct } from '../../../kit/mutation/useAct.ts';
+import type { Address } from '../../../kit/page/definition.ts';
+import { PageLink, usePageParameters } from '../../../kit/page/PageLink.tsx';
+import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
+import { CopyableId } from '../../../kit/value/CopyableId.tsx';
+import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
+import { fullName, StatusActions } from '../../users/public.tsx';
+import { disableCustomerUser, enableCustomerUser, revokePortalInvitation } from '../customerMutations.ts';
+import {
+  customerUserAccountPage,
+  customerUserAnalyticsPage,
+  customerUserPage,
+  customerUsersPage,
+} from '../pages.ts';
+import { useCustomerUserDetailQuery } from './CustomerUser.generated.ts';
+import type { CustomerUserAccountFragment } from './CustomerUser.generated.ts';
+
+export interface CustomerReference {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface CustomerUserFrameProps {
+  readonly children: (user: CustomerUserAccountFragment, customer: CustomerReference) => ReactNode;
+}
+
+/** Shared by both tabs of a customer's user: the query, the header with its actions, and the tabs. */
+export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
+  const { id: customerId, userId: id } = usePageParameters(customerUserPage);
+  const { pathname } = useLocation();
+  const result = useCustomerUserDetailQuery({
+    variables: { customerId, id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const customer = result.data?.customer;
+  const list = customerUsersPage.to({ id: customerId });
+  const base = { title: 'Users of the customer', path: list };
+  const parameters = { id: customerId, userId: id };
+  const address = customerUserPage.to(parameters);
+  return (
+    <DetailQuery name="user" base={base} result={result} thing={customer === null ? null : customer?.user}>
+      {(user) =>
+        customer && (
+          <DetailPage
+            base={base}
+            title={fullName(user)}
+            subtitle={
+              <>
+                <CopyableId id={user.id} />
+                <PageLink page={customerUsersPage} to={list}>
+                  {customer.name}
+                </PageLink>
+              </>
+            }
+            status={<StatusBadge of="user" status={user.status} />}
+            actions={
+              <Allowed to="CUSTOMERS_MANAGE">
+                <Access user={user} customer={customer} list={list} />
+              </Allowed>
+            }
+            tabs={[
+              // The account has two addresses; its tab links to the open one.
+              {
+                label: 'Account',
+                to: pathname === address ? address : customerUserAccountPage.to(parameters),
+              },
+              { label: 'Analytics', to: customerUserAnalyticsPage.to(parameters) },
+            ]}
+          >
+            {children(user, customer)}
+          </DetailPage>
+        )
+      }
+    </DetailQuery>
+  );
+}
+
+interface AccessProps {
+  readonly user: CustomerUserAccountFragment;
+  readonly customer: CustomerReference;
+  readonly list: Address;
+}
+
+function Access({ user, customer, list }: AccessProps) {
+  const disable = useAct(disableCustomerUser);
+  const enable = useAct(enableCustomerUser);
+  const revoke = useAct(revokePortalInvitation);
+  const variables = { input: { customerId: customer.id, id: user.id } };
+  return (
+    <StatusActions
+      person={user}
+      place={`the portal of ${customer.name}`}
+      list={list}
+      onDisable={() => disable(variables)}
+      onEnable={() => enable(variables)}
+      onRevoke={() => revoke(variables)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { object } from 'yup';
+import type { Currency } from '../../../../graphql/generated/schema.ts';
+import { amountSchema } from '../../../../kit/form/values/amountSchema.ts';
+import { FormBody } from '../../../../kit/form/FormBody.tsx';
+import { MoneyField } from '../../../../kit/form/fields/MoneyField.tsx';
+import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { jobMessages } from '../../messages.ts';
+import { correctAnswer } from './answerMutations.ts';
+import { EditedAnswer } from './EditedAnswer.tsx';
+import type { AnswerEdit, EditedAnswerProps } from './EditedAnswer.tsx';
+import type { JobAnswer } from '../jobTasks.ts';
+import { TheirChange } from './TheirChange.tsx';
+import { useUnlessChanged } from './useUnlessChanged.ts';
+
+interface EditReimbursementProps extends EditedAnswerProps {
+  /** The job's currency. */
+  readonly currency: Currency;
+}
+
+/** Changes the reimbursement of a task. The maximum depends on the currency and is known to the server. */
+export const EditReimbursement = ({ currency, ...answered }: EditReimbursementProps) => (
+  <EditedAnswer {...answered} refusal={jobMessages.reimbursedInReview}>
+    {(edit) => <ReimbursementForm {...edit} currency={currency} />}
+  </EditedAnswer>
+);
+
+const reimbursementOf = (answer: JobAnswer | undefined): string | null =>
+  answer?.reimbursement?.formatted ?? null;
+
+function ReimbursementForm({
+  jobId,
+  place,
+  question,
+  answer,
+  reread,
+  onDone,
+  currency,
+}: AnswerEdit & Pick<EditReimbursementProps, 'currency'>) {
+  const correct = useAct(correctAnswer);
+  const { theirs, unlessChanged } = useUnlessChanged({ answer, reread }, reimbursementOf);
+  const [schema] = useState(() => object({ amount: amountSchema(currency) }));
+  const form = useConsoleForm({
+    schema,
+    defaultValues: { amount: answer?.reimbursement?.amount ?? null },
+    focus: 'amount',
+    onSubmit: ({ amount }) =>
+      unlessChanged(() =>
+        correct({
+          input: {
+            jobId,
+            taskId: place.taskId,
+            ...(place.inside && { item: place.inside.item }),
+            reimbursement: amount === null ? null : { amount },
+          },
+        }),
+      ),
+    onSaved: onDone,
+  });
+  return (
+    <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
+      <TheirChange theirs={theirs} />
+      <MoneyField
+        control={form.control}
+        name="amount"
+        label={jobMessages.paidBackFor(question.title)}
+        kind="task"
+        currency={currency}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,68 @@
+import { Answer } from './Answer.tsx';
+import { Matrix } from '../matrix/Matrix.tsx';
+import { sectionAnchor, taskAnchor } from '../reading.ts';
+import type { NumberedTask, ReportSection } from '../reading.ts';
+import { TaskLink } from './TaskLink.tsx';
+import classes from './Task.module.css';
+
+interface TaskSectionProps {
+  readonly section: ReportSection;
+  readonly isPrinted: boolean;
+}
+
+export function TaskSection({ section, isPrinted }: TaskSectionProps) {
+  return (
+    <section id={sectionAnchor(section)} className={classes.section}>
+      <h2 className={classes.sectionName}>{section.name}</h2>
+      {section.tasks.length === 0 && <p className={classes.none}>No tasks</p>}
+      <ul className={classes.tasks}>
+        {section.tasks.map((task) => (
+          <Task key={task.question.id} task={task} isPrinted={isPrinted} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TaskProps {
+  readonly task: NumberedTask;
+  readonly isPrinted: boolean;
+}
+
+function Task({ task, isPrinted }: TaskProps) {
+  const { number, question, answer } = task;
+  return (
+    <li
+      id={taskAnchor(task)}
+      className={classes.task}
+      data-short={isShort(task)}
+      style={{ '--likely-height': `${likelyHeight(task)}px` }}
+    >
+      <div className={classes.taskHead}>
+        <h3 className={classes.taskTitle}>
+          <span className={classes.number}>{number}.</span> {question.title}
+        </h3>
+        <TaskLink task={task} />
+      </div>
+      <div className={classes.taskBody}>
+        {question.component.type === 'MATRIX' ? (
+          <Matrix task={task} isPrinted={isPrinted} />
+        ) : (
+          <Answer question={question} answer={answer} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A short task is kept on one page. */
+const isShort = ({ question, answer }: NumberedTask): boolean =>
+  question.component.type !== 'MATRIX' && (answer?.media.length ?? 0) <= 4;
+
+/** The estimated height of a task before it is rendered, for a stable scroll bar. Four photos fit in a row. */
+function likelyHeight({ answer }: NumberedTask): number {
+  if (answer?.itemCount) return 200 + Math.min(720, answer.itemCount * 57);
+  const comment = answer?.comment ? 34 : 0;
+  const photoRows = Math.ceil((answer?.media.length ?? 0) / 4);
+  return 96 + comment + photoRows * 146;
+}
