@@ -1,9 +1,10 @@
 // @module-tag any-store
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWire } from '../rest/bad-input/wire.ts';
-import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
+import { type GatewayProcess, startGateway } from '../support/processes/gateway-process.ts';
 import { type CountingRest, startCountingRest } from './counting-rest.ts';
-import { type Attack, attacks } from './attacks.ts';
+import type { Attack } from './attack.ts';
+import { attacks } from './attacks.ts';
 import { postQuery } from './wire-request.ts';
 
 let rest: CountingRest;

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Attack } from './attacks.ts';
+import type { Attack } from './attack.ts';
 import { nest, postJson, postQuery } from './wire-request.ts';
 
 const limit = 'QUERY_LIMIT_EXCEEDED';

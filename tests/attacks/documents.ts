@@ -1,4 +1,4 @@
-import type { Attack } from './attacks.ts';
+import type { Attack } from './attack.ts';
 import { nest, postQuery, repeat } from './wire-request.ts';
 
 const limit = 'QUERY_LIMIT_EXCEEDED';

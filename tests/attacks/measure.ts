@@ -1,5 +1,5 @@
 import { openWire } from '../rest/bad-input/wire.ts';
-import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
+import { type GatewayProcess, startGateway } from '../support/processes/gateway-process.ts';
 import { attacks } from './attacks.ts';
 import { startCountingRest } from './counting-rest.ts';
 import { openSlowSockets, slowBeginnings } from './slow-sockets.ts';

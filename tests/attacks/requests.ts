@@ -1,4 +1,4 @@
-import type { Attack } from './attacks.ts';
+import type { Attack } from './attack.ts';
 import { type Headers, postJson, wireRequest } from './wire-request.ts';
 
 const refused = (name: string, bytes: Buffer, status: number, code: string): Attack => ({

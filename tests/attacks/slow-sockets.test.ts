@@ -1,7 +1,7 @@
 // @module-tag any-store
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
+import { type GatewayProcess, startGateway } from '../support/processes/gateway-process.ts';
 import { type CountingRest, startCountingRest } from './counting-rest.ts';
 import { openSlowSockets, slowBeginnings } from './slow-sockets.ts';
 

@@ -1,7 +1,7 @@
 // @module-tag any-store
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 let product: Product;
 beforeAll(async () => {

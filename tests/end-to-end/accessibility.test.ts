@@ -2,14 +2,14 @@
 // @module-tag any-store
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { accessibilityFindings, contrastFindings } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { consolePages } from '../support/console-pages.ts';
-import { consoleRoutes } from '../support/console-routes.ts';
-import { eventually, signIn } from '../support/console.ts';
-import { htmlFindings } from '../support/html.ts';
-import { listPages, listsOfEachKind } from '../support/list-suite.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { accessibilityFindings, contrastFindings } from '../support/browser/accessibility.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { consolePages } from '../support/console/console-pages.ts';
+import { consoleRoutes } from '../support/console/console-routes.ts';
+import { eventually, signIn } from '../support/console/console.ts';
+import { htmlFindings } from '../support/browser/html.ts';
+import { listPages, listsOfEachKind } from '../support/console/list-suite.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 /*
  * Every screen in every state: no finding of axe against WCAG 2.2 AA, and valid HTML. Details are those of the first

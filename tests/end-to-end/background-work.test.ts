@@ -3,11 +3,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../api/src/database/open.ts';
 import { writeMail } from '../../api/src/outbox/mail.ts';
-import { accessibilityFindings, contrastFindings } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { eventually, signIn, watchedPage } from '../support/console.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { accessibilityFindings, contrastFindings } from '../support/browser/accessibility.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { eventually, signIn, watchedPage } from '../support/console/console.ts';
+import { type MailServer, startMailServer } from '../support/processes/mail-server.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 let product: Product;
 let mails: MailServer;

@@ -2,9 +2,9 @@
 // @module-tag any-store
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { eventually, signIn } from '../support/console.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { eventually, signIn } from '../support/console/console.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 /* Disturbances while a user works in the console: a deploy, no network, a slow network, an API that is down. */
 

@@ -2,9 +2,9 @@
 // @module-tag any-store
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { signIn, watchedPage } from '../support/console.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { signIn, watchedPage } from '../support/console/console.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 let product: Product;
 let browser: Browser;

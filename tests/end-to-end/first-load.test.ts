@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { signIn } from '../support/console.ts';
-import { firstLoad } from '../support/first-load.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { signIn } from '../support/console/console.ts';
+import { firstLoad } from '../support/console/first-load.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 let product: Product;
 let browser: Browser;
@@ -57,6 +57,12 @@ it.each([
   ['a job that nobody does yet', '/jobs?status=UNASSIGNED', true],
   ['a job that is in review', '/jobs?status=QA', true],
   ['the news', '/app-manger/news', false],
+  ['a new training', '/new-training', false],
+  ['the customers', '/customers', false],
+  ['a customer', '/customers', true],
+  ['the campaigns', '/campaigns', false],
+  ['a campaign', '/campaigns', true],
+  ['the users', '/users', false],
 ])('shows %s after 340 KiB at most', async (_, list, ofFirst) => {
   const address = ofFirst ? await firstOf(list) : list;
   const context = await browser.newContext({ storageState: await session() });

@@ -2,14 +2,14 @@
 // @module-tag any-store
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessibilityFindings, contrastFindings } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { eventually, signIn } from '../support/console.ts';
+import { accessibilityFindings, contrastFindings } from '../support/browser/accessibility.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { eventually, signIn } from '../support/console/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
-import { htmlFindings } from '../support/html.ts';
-import { declaredModals } from '../support/modals.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { sendUnknownLocation } from '../support/send-locations.ts';
+import { htmlFindings } from '../support/browser/html.ts';
+import { declaredModals } from '../support/browser/modals.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
+import { sendUnknownLocation } from '../support/marketplace/send-locations.ts';
 
 /*
  * Every modal of these features, light and dark, wide and narrow: no finding of axe, valid HTML, and the initial focus

@@ -2,9 +2,9 @@
 // @module-tag any-store
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { eventually, signIn } from '../support/console.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { eventually, signIn } from '../support/console/console.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 /* The content security policy allows what the console needs, and blocks injected code. */
 

@@ -6,8 +6,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contrastFindings } from '../support/accessibility.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { contrastFindings } from '../support/browser/accessibility.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 
 /**
  * Every part of the kit in each of its states, as developers see them at `/parts`. Short-lived states, such as a list

@@ -1,6 +1,6 @@
 // @module-tag browser
 // @module-tag any-store
-import { routesAs } from '../support/route-suite.ts';
+import { routesAs } from '../support/console/route-suite.ts';
 
 routesAs([
   { name: 'operations', email: 'operations@shepherd.test' },

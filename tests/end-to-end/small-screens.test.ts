@@ -2,10 +2,10 @@
 // @module-tag any-store
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { signIn } from '../support/console.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { signIn } from '../support/console/console.ts';
 import { signedInClient } from '../support/graphql-client.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 let product: Product;
 let browser: Browser;

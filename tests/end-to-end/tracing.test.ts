@@ -1,10 +1,10 @@
 // @module-tag browser
 import type { Page, Response } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { type CollectedSpan, TraceCollector } from '../../gateway/src/testing/trace-collector.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { signIn, watchedPage } from '../support/console.ts';
-import { startProduct } from '../support/product.ts';
+import { type CollectedSpan, TraceCollector } from '../../service/src/testing/trace-collector.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
+import { signIn, watchedPage } from '../support/console/console.ts';
+import { startProduct } from '../support/processes/product.ts';
 
 const email = 'owner@shepherd.test';
 const password = 'Shepherd1';
@@ -32,6 +32,9 @@ it('follows a click from the browser to the statements of the database, without 
   const context = await browser.newContext();
   const { page, problems } = await watchedPage(context);
   await signIn(page, product.url, email, password);
+  // A request that a slow machine starts seconds after the key or click still belongs to it.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   const searched = told(page, 'key');
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially(words);
   await searched;

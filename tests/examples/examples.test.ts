@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 import { type Examples, readExamples } from './markdown.ts';
 import { expectedOutput, run, runExamples, type Session, typeErrors } from './session.ts';
 

@@ -68,3 +68,21 @@ export const closesAfterAnswer =
     call.response.once('finish', () => socket?.destroy());
     behaviour(call);
   };
+
+/** One space after the other in chunks, without an end. */
+export const drip: Behaviour = ({ response }) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** As much as the connection takes, without an end. */
+export const flood: Behaviour = ({ response }) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const spaces = ' '.repeat(65_536);
+  const pour = () => {
+    while (!response.destroyed && response.write(spaces));
+  };
+  response.on('drain', pour);
+  pour();
+};

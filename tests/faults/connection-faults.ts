@@ -1,5 +1,5 @@
-import { bytes, bytesAndReset, bytesAndSilence, dribble } from './behaviours.ts';
-import type { Fault } from './faults.ts';
+import { bytes, bytesAndReset, bytesAndSilence, dribble, drip } from './behaviours.ts';
+import type { Fault } from './fault.ts';
 import { late, network } from './told.ts';
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
@@ -35,6 +35,7 @@ export const connectionFaults: readonly Fault[] = [
     dribble(`${head}content-length: 1000000\r\n\r\n{"data":["`),
     late,
   ),
+  always('a body in chunks of one byte, without an end', drip, late),
   always('only 100 Continue', bytesAndSilence('HTTP/1.1 100 Continue\r\n\r\n'), network),
   always('no HTTP', bytes('\u0016\u0003\u0001 hello\r\n\r\n'), network),
   always('two lengths', bytes(`${head}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`), network),

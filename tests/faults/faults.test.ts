@@ -1,6 +1,6 @@
 // @module-tag any-store
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
+import { type GatewayProcess, startGateway } from '../support/processes/gateway-process.ts';
 import { secret } from './behaviours.ts';
 import { type FaultyRest, healthy, startFaultyRest } from './faulty-rest.ts';
 import { faults } from './faults.ts';

@@ -1,6 +1,6 @@
 // @module-tag any-store
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
+import { type GatewayProcess, startGateway } from '../support/processes/gateway-process.ts';
 import { bytes, bytesAndSilence, closesAfterAnswer, page } from './behaviours.ts';
 import { type FaultyRest, healthy, startFaultyRest } from './faulty-rest.ts';
 import { ask, told } from './gateway-answers.ts';

@@ -1,5 +1,5 @@
 import { failure, json, page, plain, secret } from './behaviours.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { invalid, late, network } from './told.ts';
 
 const always = (name: string, behaviour: Fault['behaviour'], told: Fault['list']): Fault => ({
@@ -69,6 +69,7 @@ export const statusFaults: readonly Fault[] = [
   always('an error with 200', json({ error: { code: 'order.conflict', message: secret } }), invalid),
   always('301 to elsewhere', plain('', 301, { location: 'http://db-7.internal/v1/orders' }), invalid),
   always('302 to itself', plain('', 302, { location: '/v1/orders' }), invalid),
+  always('302 to a page for signing in', page(302, { location: '/v1/auth/login' }), invalid),
   always('303', page(303, { location: '/login' }), invalid),
   always(
     '307, which would send a change again',

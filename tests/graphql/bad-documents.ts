@@ -12,7 +12,7 @@ import { startApi } from '../rest/support/api-process.ts';
 import { restClient, signIn, valueAt } from '../rest/support/client.ts';
 import { readContract } from '../rest/support/contract.ts';
 import type { Store } from '../rest/support/store.ts';
-import { startGateway } from '../support/gateway-process.ts';
+import { startGateway } from '../support/processes/gateway-process.ts';
 import { hostileRequest, type HostileRequest } from './hostile-documents.ts';
 
 export type BadDocumentsOptions = {

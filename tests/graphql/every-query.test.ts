@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
 
 let product: Product;
 let owner: GraphqlClient;

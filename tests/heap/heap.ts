@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
 import { startOwnersRest } from '../isolation/owners-rest.ts';
 import { type Random, seeded } from '../rest/support/random.ts';
-import { type GatewayProcess, startGateway } from '../support/gateway-process.ts';
-import type { Inside } from '../support/process-windows.ts';
+import { type GatewayProcess, startGateway } from '../support/processes/gateway-process.ts';
+import type { Inside } from '../support/processes/process-windows.ts';
 import { once, thrice } from './documents.ts';
 
 export type HeapOptions = {

@@ -19,18 +19,14 @@ const makeWhatLives = (begin: string): string => `
   console.log(%InYoungGeneration(make({}, 0)) ? 'young' : 'old');
 `;
 
-/** Both servers have this property, and neither may depend on the other. */
-describe.each([
-  ['gateway', 'drainOf'],
-  ['api', 'untilQuiet'],
-])('%s', (server, drain) => {
+describe('both servers', () => {
   const printed = (program: string, options: readonly string[]) =>
-    printedBy(program, options, new URL(`../../${server}/src/`, import.meta.url));
+    printedBy(program, options, new URL('../../service/src/', import.meta.url));
 
   it('pretenures nothing because of long-lived earlier objects', async () => {
     // With a young generation that cannot grow any more, V8 decides to pretenure.
     const options = ['--max-semi-space-size=1', '--allow-natives-syntax'];
-    const keep = "(await import('./young-requests.ts')).keepRequestsYoung();";
+    const keep = "(await import('./memory/young-requests.ts')).keepRequestsYoung();";
     expect(await printed(makeWhatLives(keep), options)).toBe('young');
     // When this fails, V8 has stopped pretenuring, and the workaround can be removed.
     expect(await printed(makeWhatLives(''), options)).toBe('old');
@@ -39,14 +35,14 @@ describe.each([
   it('answered requests are freed with the young generation, though others are always in flight', async () => {
     const kibibytes = await printed(
       `
-    const { ${drain} } = await import('./http/draining.ts');
+    const { drainOf } = await import('./draining/draining.ts');
     const { EventEmitter } = await import('node:events');
     const used = () => {
       for (const time of [1, 2]) gc({ type: 'minor' });
       return process.memoryUsage().heapUsed;
     };
     const server = new EventEmitter();
-    ${drain}(server);
+    drainOf(server);
     const sockets = Array.from({ length: 100 }, () => new EventEmitter());
     for (const socket of sockets) server.emit('connection', socket);
     const before = used();

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import { type Random, seeded } from '../rest/support/random.ts';
-import { startGateway } from '../support/gateway-process.ts';
+import { startGateway } from '../support/processes/gateway-process.ts';
 import { mark, startOwnersRest } from './owners-rest.ts';
 
 export type IsolationOptions = {

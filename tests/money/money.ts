@@ -3,7 +3,7 @@ import type { HostedApi } from '../rest/state-machines/hosted-api.ts';
 import { valueAt } from '../rest/support/client.ts';
 import { seeded } from '../rest/support/random.ts';
 import type { Store } from '../rest/support/store.ts';
-import { startGateway } from '../support/gateway-process.ts';
+import { startGateway } from '../support/processes/gateway-process.ts';
 import { signedInClient } from '../support/graphql-client.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 import { act } from './actions.ts';

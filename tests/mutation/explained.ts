@@ -12,6 +12,7 @@ import { gatewayHttpFiles } from './explained/gateway-http-files.ts';
 import { gatewayHttpLoad } from './explained/gateway-http-load.ts';
 import { gatewayHttp } from './explained/gateway-http.ts';
 import { gatewayRest } from './explained/gateway-rest.ts';
+import { service } from './explained/service.ts';
 import type { Mutant } from './mutants.ts';
 
 export const explains = (
@@ -39,4 +40,5 @@ export const explained: readonly Explanation[] = [
   ...gatewayHttpFiles,
   ...gatewayHttpLoad,
   ...gatewayRest,
+  ...service,
 ];

@@ -1,5 +1,5 @@
 // @module-tag any-store
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
@@ -39,6 +39,15 @@ it('finds the code that guards data and access, and explains only existing mutan
     return mutants.filter((mutant) => explains(one, mutant)).length !== (one.places ?? 1);
   });
   expect(wrong).toEqual([]);
+});
+
+it.each(targets)('finds the sources and the tests of $name', (target) => {
+  expect(sourcesOf(target)).not.toEqual([]);
+  const tests = globSync('src/**/*.test.ts', { cwd: path.join(repository, target.project) });
+  const missing = [...target.near, ...target.far].filter(
+    (start) => !tests.some((file) => file.startsWith(start)),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('records the places of a source that a test executes', () => {

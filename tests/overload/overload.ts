@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { startApi } from '../rest/support/api-process.ts';
 import { restClient, signIn } from '../rest/support/client.ts';
 import type { Store } from '../rest/support/store.ts';
-import { startGateway } from '../support/gateway-process.ts';
+import { startGateway } from '../support/processes/gateway-process.ts';
 import { clients, judge, times } from './judge.ts';
 import type { Memory, Round } from './judge.ts';
 import type { Plan, Question } from './load.ts';

@@ -5,7 +5,7 @@ import { buildConsoleIfStale } from '../../scripts/console-build.ts';
 import { startProcess } from '../../scripts/processes.ts';
 import { startApi } from '../rest/support/api-process.ts';
 import { createStore } from '../rest/support/store.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { signedInClient } from '../support/graphql-client.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 

@@ -4,7 +4,7 @@ import { type ApiProcess, startApi } from '../rest/support/api-process.ts';
 import { type Random, seeded } from '../rest/support/random.ts';
 import type { Store } from '../rest/support/store.ts';
 import { graphqlClient, signedInClient } from '../support/graphql-client.ts';
-import { shareReport } from '../support/share-report.ts';
+import { shareReport } from '../support/marketplace/share-report.ts';
 import { type Attempt, attempts, type Counts, tally } from './attempts.ts';
 
 /** Limits per minute, as REST v1 and the gateway promise. */

@@ -7,10 +7,10 @@ import { startApi } from '../rest/support/api-process.ts';
 import { readCounts } from '../rest/support/arguments.ts';
 import { createStore } from '../rest/support/store.ts';
 import { freePort } from '../../api/src/free-port.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
-import { addLargeReport } from '../support/large-report.ts';
-import { shareReport } from '../support/share-report.ts';
+import { addLargeReport } from '../support/marketplace/large-report.ts';
+import { shareReport } from '../support/marketplace/share-report.ts';
 import { measureSmoothness } from './smoothness.ts';
 
 /**

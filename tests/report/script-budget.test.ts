@@ -3,10 +3,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 import { signedInClient } from '../support/graphql-client.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { shareReport } from '../support/share-report.ts';
+import { type Product, startProduct } from '../support/processes/product.ts';
+import { shareReport } from '../support/marketplace/share-report.ts';
 
 let product: Product;
 let browser: Browser;

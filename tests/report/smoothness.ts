@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser/browser.ts';
 
 /** Cost of one action: milliseconds of the page's main thread, and its long tasks. */
 type Cost = {

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { expect } from 'vitest';
 import { restClient, signIn, textAt, valueAt } from '../rest/support/client.ts';
-import { newestMail } from '../support/mails.ts';
-import type { Product } from '../support/product.ts';
+import { newestMail } from '../support/processes/mails.ts';
+import type { Product } from '../support/processes/product.ts';
 import type { Canaries } from './canaries.ts';
 import { login, sendNonsense } from './nonsense.ts';
-import { type Witness, witness } from './witness.ts';
-
-export type Journey = { product: Product; canaries: Canaries; see: Witness; owner: string };
+import { type Journey, witness } from './witness.ts';
 
 const setPassword = (field: string): string =>
   `mutation ($input: SetPasswordInput!) { ${field}(input: $input) { accessToken } }`;

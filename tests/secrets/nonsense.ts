@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Journey } from './journey.ts';
+import type { Journey } from './witness.ts';
 
 export const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken expiresAt } }';
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../api/src/database/open.ts';
-import { refuseMailsTo, textsOf } from '../../api/src/testing/whole-database.ts';
-import { startProduct } from '../support/product.ts';
+import { refuseMailsTo, textsOf } from '../../api/src/testing/store/whole-database.ts';
+import { startProduct } from '../support/processes/product.ts';
 import { makeCanaries } from './canaries.ts';
 import { startEcho } from './echo.ts';
 import { travel } from './journey.ts';

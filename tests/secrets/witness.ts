@@ -1,4 +1,5 @@
 import type { RestAnswer, RestCall, RestClient } from '../rest/support/client.ts';
+import type { Product } from '../support/processes/product.ts';
 import { type Canaries } from './canaries.ts';
 
 /** Results of the calls: the unexpected ones, and the texts of errors. */
@@ -14,6 +15,9 @@ export type Witness = {
   /** Records a text from another channel. */
   saw: (what: string, text: string) => void;
 };
+
+/** What the steps of a journey share. */
+export type Journey = { product: Product; canaries: Canaries; see: Witness; owner: string };
 
 export type GraphqlRequest = {
   query: string;

@@ -1,4 +1,4 @@
-import { marketplaceProblems } from '../../api/src/testing/marketplace-books.ts';
+import { marketplaceProblems } from '../../api/src/testing/marketplace/marketplace-books.ts';
 import { readBooks } from '../money/field.ts';
 import { historyProblems } from '../rest/state-machines/audit.ts';
 import type { StoreDatabase } from '../rest/state-machines/hosted-api.ts';

@@ -6,7 +6,7 @@ import { runDue } from '../../api/src/outbox/runner.ts';
 import { random } from '../../api/src/seed/random.ts';
 import { seed as fillDemo } from '../../api/src/seed/seed.ts';
 import { readSettings } from '../../api/src/settings.ts';
-import { demoSince } from '../../api/src/simulate/demo.ts';
+import { demoSince } from '../../api/src/seed/demo-since.ts';
 import { playOne } from '../../api/src/simulate/play.ts';
 import type { Step } from '../../api/src/simulate/play.ts';
 import { works } from '../../api/src/works.ts';

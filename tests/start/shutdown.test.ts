@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { signedInClient } from '../support/graphql-client.ts';
-import { startProduct } from '../support/product.ts';
+import { startProduct } from '../support/processes/product.ts';
 
 /** More calls than REST v1 waits in silence before it stops, at the gateway's pace. */
 const callsOn = 5;

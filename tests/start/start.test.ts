@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { signedInClient } from '../support/graphql-client.ts';
-import { newestMail } from '../support/mails.ts';
-import { shareReport } from '../support/share-report.ts';
-import { runStartCommand, type StartCommand } from '../support/start-command.ts';
+import { newestMail } from '../support/processes/mails.ts';
+import { shareReport } from '../support/marketplace/share-report.ts';
+import { runStartCommand, type StartCommand } from '../support/processes/start-command.ts';
 
 const consoleAddress = /Console\s+(http:\/\/localhost:\d+)/;
 const restAddress = /REST v1\s+(http:\/\/localhost:\d+)/;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildConsoleIfStale } from '../../scripts/console-build.ts';
 import { startProcess } from '../../scripts/processes.ts';
-import { createTestDatabase } from './postgres.ts';
+import { createTestDatabase } from './processes/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

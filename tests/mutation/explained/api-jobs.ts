@@ -2,14 +2,14 @@ import type { Explanation } from './explanation.ts';
 
 export const apiJobs: readonly Explanation[] = [
   {
-    file: 'api/src/jobs/actions/closing.ts',
+    file: 'api/src/jobs/actions/ending.ts',
     places: 2,
     original: ' ?? 0',
     replacement: '',
     because: 'There is a limit where this is asked for. For the compiler.',
   },
   {
-    file: 'api/src/jobs/actions/closing.ts',
+    file: 'api/src/jobs/actions/ending.ts',
     places: 2,
     in: 'limit ?? 0',
     original: '0',
@@ -17,14 +17,14 @@ export const apiJobs: readonly Explanation[] = [
     because: 'There is a limit where this is asked for. For the compiler.',
   },
   {
-    file: 'api/src/jobs/actions/closing.ts',
+    file: 'api/src/jobs/actions/ending.ts',
     in: 'endDate ??',
     original: " ?? ''",
     replacement: '',
     because: 'There is a day where this is asked for. For the compiler.',
   },
   {
-    file: 'api/src/jobs/actions/closing.ts',
+    file: 'api/src/jobs/actions/ending.ts',
     original: '2_000',
     replacement: '2001',
     because: 'How many jobs one statement names is a rough number.',

@@ -2,34 +2,6 @@ import type { Explanation } from './explanation.ts';
 
 export const gatewayHttpLoad: readonly Explanation[] = [
   {
-    file: 'gateway/src/http/draining.ts',
-    in: 'connection.last = null',
-    original: 'connection?.last === response',
-    replacement: 'false',
-    because: 'An answer that has been given is let go of, and is not written to in any case.',
-  },
-  {
-    file: 'gateway/src/http/draining.ts',
-    in: 'quietFor =',
-    original: '1_000',
-    replacement: '1001',
-    because: 'Who is waited for is looked at every 50 ms.',
-  },
-  {
-    file: 'gateway/src/http/draining.ts',
-    in: 'connection.unaskedSince =',
-    original: 'connection',
-    replacement: 'true',
-    because: 'Every caller has connected before.',
-  },
-  {
-    file: 'gateway/src/http/draining.ts',
-    in: 'connection.last = response;',
-    original: 'connection',
-    replacement: 'true',
-    because: 'Every caller has connected before.',
-  },
-  {
     file: 'gateway/src/http/limits/guard.ts',
     in: 'isTaken(address) && isTaken(session)',
     original: 'isTaken(address) && isTaken(session)',
@@ -68,40 +40,6 @@ export const gatewayHttpLoad: readonly Explanation[] = [
     original: '>',
     replacement: '>=',
     because: 'The clock never stands at exactly this fraction of a millisecond.',
-  },
-  {
-    file: 'gateway/src/http/json-body.ts',
-    in: 'if (over) return;',
-    original: 'over',
-    replacement: 'false',
-    because: 'The connection of a body that is refused is closed; this keeps nothing of it until then.',
-  },
-  {
-    file: 'gateway/src/http/json-body.ts',
-    in: 'late = setTimeout',
-    original: '!payload.complete',
-    replacement: 'true',
-    because: 'A body that is complete has ended before a timer does.',
-  },
-  {
-    file: 'gateway/src/http/json-body.ts',
-    in: 'chunks.length === 1',
-    original: 'first && chunks.length === 1',
-    replacement: 'false',
-    because: 'One piece that is joined with none is the same.',
-  },
-  {
-    file: 'gateway/src/http/json-body.ts',
-    original: ' ?? 0',
-    replacement: '',
-    because: 'No length is none that is too large.',
-  },
-  {
-    file: 'gateway/src/http/json-body.ts',
-    after: "['content-length'] ?? ",
-    original: '0',
-    replacement: '1',
-    because: 'No length is none that is too large.',
   },
   {
     file: 'gateway/src/http/limits/load-shedding.ts',

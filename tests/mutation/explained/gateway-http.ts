@@ -50,13 +50,6 @@ export const gatewayHttp: readonly Explanation[] = [
     because: 'Who has been answered waits for nothing that could be broken off.',
   },
   {
-    file: 'gateway/src/http/graphql/known-queries.ts',
-    in: 'typeof operationName',
-    original: "operationName !== null && typeof operationName !== 'string'",
-    replacement: 'false',
-    because: 'No operation has a name that is none, and Apollo Server says so.',
-  },
-  {
     file: 'gateway/src/http/metrics.ts',
     in: 'reply.elapsedTime',
     original: '1000',
@@ -76,46 +69,6 @@ export const gatewayHttp: readonly Explanation[] = [
     original: '500',
     replacement: '501',
     because: 'Both have failed here.',
-  },
-  {
-    file: 'gateway/src/http/request-log.ts',
-    in: 'url === graphqlUrl',
-    original: 'url === graphqlUrl',
-    replacement: 'false',
-    because: 'Of this address nothing is left out in any case; it only takes longer.',
-  },
-  {
-    file: 'gateway/src/http/request-log.ts',
-    in: 'standardOutput(),',
-    original: ' ?? standardOutput()',
-    replacement: '',
-    because: 'pino writes there by itself, each line for itself.',
-  },
-  {
-    file: 'gateway/src/http/request-log.ts',
-    original: `{
-  output ??= linesTo(
-    pino.destination({ dest: 1, sync: true }),
-    (finish) => void process.once('exit', finish),
-  );
-  return output;
-}`,
-    replacement: '{}',
-    because: 'Written by a process of its own, which main.test.ts reads and the runner does not reach.',
-  },
-  {
-    file: 'gateway/src/http/request-log.ts',
-    in: 'pino.destination(',
-    original: '1',
-    replacement: '2',
-    because: 'Written by a process of its own, which main.test.ts reads and the runner does not reach.',
-  },
-  {
-    file: 'gateway/src/http/request-log.ts',
-    in: 'pino.destination(',
-    original: 'true',
-    replacement: 'false',
-    because: 'Written by a process of its own, which main.test.ts reads and the runner does not reach.',
   },
   {
     file: 'gateway/src/http/graphql/request-reader.ts',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '../../support/postgres.ts';
+import { createTestDatabase } from '../../support/processes/postgres.ts';
 import { postgresPrograms, startCluster } from '../restarts/cluster.ts';
 import { startApi } from '../support/api-process.ts';
 import { restClient, signIn, valueAt } from '../support/client.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { phonePhoto } from '../../../api/src/testing/phone-photo.ts';
+import { phonePhoto } from '../../../api/src/testing/files/phone-photo.ts';
 import { type ApiProcess, startApi } from '../support/api-process.ts';
 import { decodersOf, isRunning } from '../support/child-processes.ts';
 import { textAt } from '../support/client.ts';

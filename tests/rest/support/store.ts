@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestDatabase } from '../../support/postgres.ts';
+import { createTestDatabase } from '../../support/processes/postgres.ts';
 
 /** Where a REST v1 stores its data, as the environment of its process. */
 export type Store = {
