@@ -66,6 +66,15 @@ export const statusFaults: readonly Fault[] = [
   always('a code that is a sentence', failure(409, secret), invalid),
   always('a code that is a number', json({ error: { code: 7, message: secret } }, 400), invalid),
   always('an error that is a text', json({ error: secret }, 400), invalid),
+  always('a problem document', json({ title: 'Conflict', status: 409, detail: secret }, 409), {
+    code: 'conflict',
+    status: 409,
+  }),
+  always(
+    'an error of a framework in its debug mode',
+    json({ message: secret, exception: secret, trace: [secret], errors: { title: [secret] } }, 422),
+    { code: 'validation.failed', status: 422 },
+  ),
   always('an error with 200', json({ error: { code: 'order.conflict', message: secret } }), invalid),
   always('301 to elsewhere', plain('', 301, { location: 'http://db-7.internal/v1/orders' }), invalid),
   always('302 to itself', plain('', 302, { location: '/v1/orders' }), invalid),

@@ -6,7 +6,7 @@ import type { Finding } from '@shepherd/service/doctor/findings.ts';
 import { Redis } from 'ioredis';
 import { request } from 'undici';
 import { TrustedDocuments } from '../http/graphql/trusted-documents.ts';
-import { isRecord } from '../rest/answer.ts';
+import { isRecord } from '../rest/error-body.ts';
 import type { Settings } from '../settings.ts';
 
 /** Timeout in milliseconds for a server outside. */

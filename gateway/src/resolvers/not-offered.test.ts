@@ -123,6 +123,16 @@ test('a record that does not exist is null where the server has the call', async
   ]);
 });
 
+test('a campaign that the server reads only below its customer is not offered', async () => {
+  rest.on('GET /campaigns/4', { status: 404, body: { message: 'Not Found' } });
+  expect(await gateway.ask('{ campaign(id: "4") { id } }')).toMatchObject({
+    data: { campaign: null },
+    errors: [notOffered('campaign', 'This server reads a campaign only below its customer')],
+  });
+  rest.on('GET /campaigns/4', restError(404, 'not_found', 'Not found'));
+  expect(await gateway.ask('{ campaign(id: "4") { id } }')).toEqual({ data: { campaign: null } });
+});
+
 test('campaigns of several customers are not offered', async () => {
   rest.on('GET /campaigns', { status: 404, raw: '' });
   const { errors } = await gateway.ask(
@@ -157,13 +167,26 @@ describe('an action of an order', () => {
   });
 });
 
-test('a change of a comment is refused with a reason, that of a missing job is not found', async () => {
-  const change =
-    'mutation { updateReportTaskComment(input: { jobId: "7-1", taskId: "a", comment: "x" }) { id } }';
-  rest.on('PUT /jobs/7-1/report/tasks/a/comment', { status: 404, raw: '<html>' });
-  expect((await gateway.ask(change)).errors).toMatchObject([
-    notOffered('updateReportTaskComment', 'This server does not change the comments of answers'),
-  ]);
-  rest.on('PUT /jobs/7-1/report/tasks/a/comment', restError(404, 'not_found', 'Not found'));
-  expect((await gateway.ask(change)).errors).toMatchObject([{ extensions: { code: 'not_found' } }]);
-});
+test.each([
+  [
+    'updateReportTaskComment',
+    '(input: { jobId: "7-1", taskId: "a", comment: "x" })',
+    'PUT /jobs/7-1/report/tasks/a/comment',
+    'This server does not change the comments of answers',
+  ],
+  [
+    'revokeReportLink',
+    '(input: { jobId: "7-1", id: "6" })',
+    'DELETE /jobs/7-1/report/links/6',
+    'This server does not revoke the links to a report',
+  ],
+])(
+  '%s is refused with a reason, for a missing record it is not found',
+  async (name, input, call, message) => {
+    const change = `mutation { ${name}${input} { id } }`;
+    rest.on(call, { status: 404, raw: '<html>' });
+    expect((await gateway.ask(change)).errors).toMatchObject([notOffered(name, message)]);
+    rest.on(call, restError(404, 'not_found', 'Not found'));
+    expect((await gateway.ask(change)).errors).toMatchObject([{ extensions: { code: 'not_found' } }]);
+  },
+);

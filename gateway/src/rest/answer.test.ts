@@ -89,10 +89,16 @@ test('warnings are kept where they have a code and a message', () => {
   expect(said({ warnings: { 0: overlap } })).toMatchObject({ warnings: null });
 });
 
-test('Retry-After is a number of seconds, not a date and not two headers', () => {
+test('Retry-After is a number of seconds, or a date by the clock of the server', () => {
+  const date = 'Wed, 21 Oct 2026 07:28:00 GMT';
   expect(said({}, { 'retry-after': '120' })).toMatchObject({ retryAfterSeconds: 120 });
-  for (const value of ['Wed, 21 Oct 2026 07:28:00 GMT', '1234567', '', ['2'], undefined])
-    expect(said({}, { 'retry-after': value })).toMatchObject({ retryAfterSeconds: null });
+  expect(said({}, { 'retry-after': 'Wed, 21 Oct 2026 07:29:30 GMT', date })).toMatchObject({
+    retryAfterSeconds: 90,
+  });
+  for (const value of [date, 'Wed, 21 Oct 2026 07:27:59 GMT', '1234567', '', 'soon', ['2'], undefined])
+    expect(said({}, { 'retry-after': value, date: value === date ? undefined : date })).toMatchObject({
+      retryAfterSeconds: null,
+    });
 });
 
 test.each([

@@ -6,10 +6,11 @@ import {
   UnreachableError,
   wrongCredentials,
 } from '../errors/rest-error.ts';
-import type { ItemWarnings, Warning } from '../errors/rest-error.ts';
 import { readBody } from './contract/contract.ts';
 import type { DeviationObserver } from './contract/breaches.ts';
 import type { RestCall } from './declaration.ts';
+import { isRecord, readContractError, readOtherError } from './error-body.ts';
+import type { DescribedError } from './error-body.ts';
 import type { RawAnswer } from './exchange/transport.ts';
 
 export type ReadOptions = Readonly<{
@@ -49,23 +50,17 @@ const nothingThere: ReadonlySet<number> = new Set([404, 405, 501]);
 
 function readError(call: RestCall, answer: RawAnswer): Error {
   const body = parseJson(answer.text);
-  const error = isRecord(body) ? body['error'] : null;
-  const isDescribed = isRecord(error) && isCode(error['code']);
-  if (call.notOffered !== '' && nothingThere.has(answer.status) && !(isDescribed && mayLackRecord(call)))
+  const described = readContractError(body);
+  if (call.notOffered !== '' && nothingThere.has(answer.status) && !(described && mayLackRecord(call)))
     return new NotOfferedError(call.notOffered);
-  if (answer.status === 401 && (!isDescribed || !isAboutSignIn(call, error)))
+  if (answer.status === 401 && (!described || !isAboutSignIn(call, described)))
     return call.public ? wrongCredentials() : unauthenticated();
-  if (answer.status >= 400 && isRecord(error) && isCode(error['code']))
-    return new RestError(
-      answer.status,
-      error['code'],
-      typeof error['message'] === 'string' ? error['message'] : 'The request was refused',
-      {
-        fields: readFields(error['fields']),
-        warnings: readWarnings(error['warnings']),
-        retryAfterSeconds: readSeconds(answer.headers['retry-after']),
-      },
-    );
+  const error = described ?? readOtherError(answer.status, body);
+  if (answer.status >= 400 && error)
+    return new RestError(answer.status, error.code, error.message, {
+      ...error,
+      retryAfterSeconds: readRetryAfter(answer.headers),
+    });
   // A proxy in front of REST v1 answers these itself when its upstream is down.
   if (answer.status === 502 || answer.status === 503) return new UnreachableError(502, `${answer.status}`);
   if (answer.status === 504) return new UnreachableError(504, '504');
@@ -79,12 +74,8 @@ function readError(call: RestCall, answer: RawAnswer): Error {
 const mayLackRecord = ({ safe, path }: RestCall): boolean => (safe ? path.endsWith('}') : path.includes('{'));
 
 /** Every other 401 ends the session, in whatever words. */
-const isAboutSignIn = (call: RestCall, error: Readonly<Record<string, unknown>>): boolean =>
-  call.public || error['code'] === 'auth.credentials';
-
-/** One word, so that no message or SQL is taken for a code. */
-const isCode = (value: unknown): value is string =>
-  typeof value === 'string' && /^[a-z]\w{0,60}(\.\w{1,60}){0,3}$/i.test(value);
+const isAboutSignIn = (call: RestCall, { code }: DescribedError): boolean =>
+  call.public || code === 'auth.credentials';
 
 const invalid = (call: RestCall, answer: RawAnswer, what: string): InvalidAnswerError =>
   new InvalidAnswerError(`The answer ${answer.status} to ${call.method} ${call.path} ${what}`);
@@ -97,33 +88,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Retry-After in seconds; RFC 9110 allows a date as well, which REST v1 does not send. */
-const readSeconds = (value: string | string[] | undefined): number | null =>
-  typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null;
-
-function readFields(value: unknown): RestError['fields'] {
-  if (!isRecord(value)) return null;
-  const fields = Object.entries(value).flatMap(([name, messages]): [string, string[]][] => {
-    const texts = (Array.isArray(messages) ? messages : [messages]).filter(
-      (text) => typeof text === 'string',
-    );
-    return texts.length === 0 ? [] : [[name, texts]];
-  });
-  return Object.fromEntries(fields);
+/** Seconds of Retry-After: a number, or a date (RFC 9110) compared with the server's own clock. */
+function readRetryAfter({ 'retry-after': value, date }: RawAnswer['headers']): number | null {
+  if (typeof value !== 'string') return null;
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  const seconds = (Date.parse(value) - Date.parse(String(date))) / 1_000;
+  return seconds >= 0 && seconds < 1e6 ? Math.ceil(seconds) : null;
 }
-
-function readWarnings(value: unknown): readonly ItemWarnings[] | null {
-  if (!Array.isArray(value)) return null;
-  return value.filter(isRecord).map((item) => ({
-    job_id: typeof item['job_id'] === 'string' ? item['job_id'] : null,
-    warnings: (Array.isArray(item['warnings']) ? item['warnings'] : [])
-      .filter(isWarning)
-      .map(({ code, message }) => ({ code, message })),
-  }));
-}
-
-const isWarning = (value: unknown): value is Warning =>
-  isRecord(value) && typeof value['code'] === 'string' && typeof value['message'] === 'string';

@@ -1,6 +1,6 @@
 import contract from '../../../schema/rest-v1.json' with { type: 'json' };
 import { RestError, UnreachableError } from '../errors/rest-error.ts';
-import { isRecord } from '../rest/answer.ts';
+import { isRecord } from '../rest/error-body.ts';
 import type { RestCall } from '../rest/declaration.ts';
 import { addressOf } from '../rest/request.ts';
 import { Chance } from './chance.ts';

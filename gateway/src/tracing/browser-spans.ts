@@ -1,4 +1,4 @@
-import { isRecord } from '../rest/answer.ts';
+import { isRecord } from '../rest/error-body.ts';
 
 /** A measurement of a browser: an interaction, or an operation that it sent. */
 export type BrowserSpan = Readonly<{

@@ -264,8 +264,12 @@ test.each([
   [{ status: 200, raw: '' }, 'answers 200 with nothing that is not the JSON of the contract'],
   [{ status: 302, raw: '' }, 'answers 302, and no error in the form of REST v1'],
   [
-    { status: 422, body: { message: 'jane@example.com is wrong' } },
+    { status: 422, body: { reason: 'jane@example.com is wrong' } },
     'answers 422, and no error in the form of REST v1',
+  ],
+  [
+    { status: 422, body: { message: 'jane@example.com is wrong', errors: { per_page: ['no'] } } },
+    'answers 422 (validation.failed) about per_page',
   ],
   [
     restError(422, 'validation.failed', 'jane@example.com', { fields: { per_page: ['no'] } }),

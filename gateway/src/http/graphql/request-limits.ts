@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codes } from '../../errors/graphql-errors.ts';
 import { limits } from '../../plugins/limits.ts';
 import type { Excess } from '../../plugins/limits.ts';
-import { isRecord } from '../../rest/answer.ts';
+import { isRecord } from '../../rest/error-body.ts';
 import { refuse } from '../refusal.ts';
 import { isTrusted } from './trusted-documents.ts';
 

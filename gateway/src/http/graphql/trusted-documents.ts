@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SettingsError } from '@shepherd/service/settings/settings-reader.ts';
-import { isRecord } from '../../rest/answer.ts';
+import { isRecord } from '../../rest/error-body.ts';
 import { refuse } from '../refusal.ts';
 
 /**

@@ -4,7 +4,9 @@ import { declareCall } from '../declaration.ts';
 export const listCampaigns = declareCall('get', '/campaigns', {
   notOffered: 'This server does not list the campaigns of all customers',
 });
-export const getCampaign = declareCall('get', '/campaigns/{id}');
+export const getCampaign = declareCall('get', '/campaigns/{id}', {
+  notOffered: 'This server reads a campaign only below its customer',
+});
 export const getCampaignSummary = declareCall('get', '/campaigns/summary', {
   notOffered: 'This server does not count campaigns by status',
 });

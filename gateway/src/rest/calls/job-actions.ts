@@ -25,4 +25,7 @@ export const updateReportTaskComment = declareCall('put', '/jobs/{id}/report/tas
 export const updateReportMedia = declareCall('put', '/jobs/{id}/report/media/{mediaId}');
 export const deleteReportMedia = declareCall('delete', '/jobs/{id}/report/media/{mediaId}', { empty: true });
 export const createReportLink = declareCall('post', '/jobs/{id}/report/links');
-export const revokeReportLink = declareCall('delete', '/jobs/{id}/report/links/{linkId}', { empty: true });
+export const revokeReportLink = declareCall('delete', '/jobs/{id}/report/links/{linkId}', {
+  empty: true,
+  notOffered: 'This server does not revoke the links to a report',
+});

@@ -52,7 +52,7 @@ export const customerQuestions: readonly Question[] = [
   alone(listIndustries, 'the industries to choose for a customer'),
   firstPage(listCampaigns, 'the list of campaigns', '-created_at', {
     below: [
-      each(getCampaign, 'the page of a campaign', { lacking: 'A campaign has no page of its own' }),
+      each(getCampaign, 'the page of a campaign'),
       together(listCampaigns, 'campaigns that orders name'),
     ],
   }),
