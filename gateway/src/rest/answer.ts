@@ -9,7 +9,7 @@ import {
 import { readBody } from './contract/contract.ts';
 import type { DeviationObserver } from './contract/breaches.ts';
 import type { RestCall } from './declaration.ts';
-import { isRecord, readContractError, readOtherError } from './error-body.ts';
+import { readContractError, readOtherError } from './error-body.ts';
 import type { DescribedError } from './error-body.ts';
 import type { RawAnswer } from './exchange/transport.ts';
 
