@@ -14,6 +14,9 @@ const anyStore = {
 // cannot be replaced (`vi.mock`), which oxlint forbids.
 const sharedModules = { isolate: false, unstubEnvs: true, unstubGlobals: true } as const;
 
+// V8 14 has ended a worker while it freed Wasm code ("Check failed: jit_page_->allocations_.erase").
+const worker = { execArgv: ['--no-wasm-code-gc'] };
+
 // These tests wait for debounces, transitions and idle networks: three workers keep two processors busy.
 const ofTheirOwn = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
 
@@ -25,11 +28,22 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: ['default', './scripts/summary-line-reporter.ts'],
     projects: [
-      { test: { ...sharedModules, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
-      { test: { ...sharedModules, name: 'service', root: 'service', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      {
+        test: { ...worker, ...sharedModules, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] },
+      },
       {
         test: {
+          ...worker,
+          ...sharedModules,
+          name: 'service',
+          root: 'service',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      { test: { ...worker, name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          ...worker,
           ...sharedModules,
           name: 'api',
           root: 'api',
@@ -47,11 +61,18 @@ export default defineConfig({
         resolve: {
           alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
         },
-        test: { ...sharedModules, name: 'gateway', root: 'gateway', include: ['src/**/*.test.ts'] },
+        test: {
+          ...worker,
+          ...sharedModules,
+          name: 'gateway',
+          root: 'gateway',
+          include: ['src/**/*.test.ts'],
+        },
       },
       {
         extends: './web/vite.config.ts',
         test: {
+          ...worker,
           ...sharedModules,
           name: 'web',
           root: 'web',
@@ -62,10 +83,11 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
-        test: { name: 'web-alone', root: 'web', include: [alone], ...ofTheirOwn },
+        test: { ...worker, name: 'web-alone', root: 'web', include: [alone], ...ofTheirOwn },
       },
       {
         test: {
+          ...worker,
           name: 'system',
           root: 'tests',
           include: ['**/*.test.ts'],
