@@ -115,6 +115,13 @@ test('answers of the contract are not odd', async () => {
   expect(await outcomeOf('GET /customers')).toMatchObject({ outcome: 'read', reason: '', requests: 2 });
 });
 
+test('a number that GraphQL cannot pass on is named', async () => {
+  rest.on('GET /customers', envelope([{ ...customers[0], jobs_per_agent_limit: 3_000_000_000 }]));
+  expect(inWords(await oddIn('GET /customers'))).toEqual([
+    'data.jobs_per_agent_limit | unreadable | 3000000000 | 2 times | shown as not readable',
+  ]);
+});
+
 test('each odd property is named once, with its kind, a sample and what staff see', async () => {
   rest.on(
     'GET /customers',

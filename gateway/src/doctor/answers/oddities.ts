@@ -2,6 +2,7 @@ import { absences } from './absences.ts';
 import type { Asked, Outcome, Reply } from './ask.ts';
 import { addressOddities } from './addresses.ts';
 import { effectOf } from './effect.ts';
+import { numberOddities } from './numbers.ts';
 import { nameOf } from './oddity.ts';
 import type { Oddity } from './oddity.ts';
 import { rowOddities } from './rows.ts';
@@ -30,6 +31,7 @@ const oddIn = (asked: Asked, read: Read, restApiUrl: string): readonly Found[] =
   ...deviationsOf(asked, read),
   ...rowOddities(asked, read.body),
   ...absences(asked.question, read.answered),
+  ...numberOddities(asked.question.call.path, read.body),
   ...addressOddities(read.body, restApiUrl),
 ];
 
