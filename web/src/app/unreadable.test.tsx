@@ -33,7 +33,7 @@ test('a list shows all rows, and the values that could not be read as such', asy
   );
   await renderConsole(gateway, '/orders');
   expect(await cellsOf('Tea')).not.toContain('not readable');
-  expect(await cellsOf('Coffee')).toContain('not readable');
+  expect(await cellsOf('Coffee')).toContainEqual(expect.stringMatching(/^not readable/));
   expect(screen.getAllByTitle(reason).some((cell) => cell.textContent === 'not readable')).toBe(true);
   expect(screen.getByText('3 values could not be read: Status, Created at and Title')).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'not readable' });

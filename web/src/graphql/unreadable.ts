@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import type { ApolloClient } from '@apollo/client';
 import type { GraphQLFormattedError } from 'graphql';
 import { map } from 'rxjs';
-import { errorMessages } from '../messages/errors.ts';
 import { requestKey } from './begin.ts';
 import { ClientNotes, RequestNotes } from './requestNotes.ts';
 import type { NotedResult } from './requestNotes.ts';
+import { unreadableReason } from './unreadableReason.ts';
 
 /** A value that the server answered in a form that cannot be read. The rest of the answer is used. */
 export interface UnreadableValue {
@@ -59,17 +59,17 @@ type Path = NonNullable<GraphQLFormattedError['path']>;
 const isOfValue = ({ path = [], extensions }: GraphQLFormattedError, data: unknown): boolean =>
   path.length > 1 && codes.has(extensions?.['code']) && valueAt(data, path.slice(0, 1)) !== null;
 
-function describe({ path = [], extensions }: GraphQLFormattedError, data: unknown): UnreadableValue {
+function describe(error: GraphQLFormattedError, data: unknown): UnreadableValue {
+  const { path = [] } = error;
   const position = path.findLastIndex((step) => typeof step === 'number');
   const row = position === -1 ? undefined : valueAt(data, path.slice(0, position + 1));
   const isLeftOut = position !== -1 && row === null;
-  const word: unknown = extensions?.['value'];
   const [field] = path.slice(position + 1).map(String);
   return {
     row: idOf(row),
     field: isLeftOut ? undefined : field,
     name: isLeftOut ? 'row' : String(path.findLast((step) => typeof step === 'string') ?? ''),
-    reason: typeof word === 'string' ? errorMessages.unreadable.word(word) : errorMessages.unreadable.other,
+    reason: unreadableReason(error),
   };
 }
 

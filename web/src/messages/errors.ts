@@ -76,6 +76,7 @@ export const errorMessages = {
     missingPassword: 'Missing password',
     notFound: '404 Not Found',
     rateLimited: 'Too many tries. Please wait a minute',
+    partFailed: 'This part of the report could not be shown.',
     items: 'The items could not be loaded. Please check your connection and try again.',
     notSaved: 'The file could not be saved. Please try again.',
     noPhotos: 'None of the photos could be downloaded. Please try again.',

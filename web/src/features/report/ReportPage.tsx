@@ -7,7 +7,8 @@ import { ReportKeyProvider } from './request/reportKey.ts';
 import { ReportMessage } from './opening/ReportMessage.tsx';
 import { ReportSkeleton } from './opening/ReportSkeleton.tsx';
 import { requestReport } from './request/requestReport.ts';
-import type { Outcome, Report, ReportKey } from './request/requestReport.ts';
+import type { Report } from './odd/readable.ts';
+import type { Outcome, ReportKey } from './request/requestReport.ts';
 import { Wait } from './opening/Wait.tsx';
 
 /** Signed photo URLs are valid for at least an hour, so an open report is refetched earlier. */

@@ -10,7 +10,7 @@ import {
   visitInWords,
 } from './reading.ts';
 import { sharedReport } from './reportFixture.ts';
-import type { Report } from './request/requestReport.ts';
+import type { Report } from './odd/readable.ts';
 
 // The in-memory gateway checks the fixture against the contract.
 const report = sharedReport as unknown as Report;

@@ -1,21 +1,25 @@
 import { folded } from '@shepherd/domain/folded.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { chosenOptions, isAnswered, statusInWords, taskSections } from '../../kit/tasks/reading.ts';
 import type { NumberedTask as TaskOfList, TaskSection } from '../../kit/tasks/reading.ts';
 import { countryName } from '../../kit/value/country.ts';
 import { durationText } from '../../kit/value/duration.ts';
 import { wallClock } from '../../kit/value/placeTime.ts';
 import { attemptReasons } from '../../kit/value/attemptReasons.ts';
-import type { ReportAnswerFragment, ReportQuestionFragment } from './report.generated.ts';
-import type { Report } from './request/requestReport.ts';
+import type { Odd } from './odd/oddValues.ts';
+import type { Report, ReportAnswer, ReportQuestion } from './odd/readable.ts';
 
 type Question = Report['taskGroups'][number]['tasks'][number];
 type Answer = Report['report']['tasks'][number];
 export type NumberedTask = TaskOfList<Question, Answer>;
-export type ReportSection = TaskSection<Question, Answer>;
+export type ReportSection = TaskSection<Question, Answer> & { readonly odd: Odd | undefined };
 
 /** The questions with their answers, numbered in the order of the task list. */
 export const sectionsOf = ({ taskGroups, report }: Report): ReportSection[] =>
-  taskSections(taskGroups, [], report.tasks);
+  taskSections(taskGroups, [], report.tasks).map((section, position) => ({
+    ...section,
+    odd: taskGroups[position]?.odd,
+  }));
 
 /** The anchor of a task in the document and in the address. */
 export const taskAnchor = ({ number }: Pick<NumberedTask, 'number'>): string => `task-${number}`;
@@ -73,18 +77,28 @@ export function outcomeInWords({
 /** The tasks with an answer; a matrix has one if any of its items does. */
 export const answeredTasks = (sections: readonly ReportSection[]): NumberedTask[] =>
   tasksOf(sections).filter(({ answer }) =>
-    answer?.itemCount ? (answer.answeredCount ?? 0) > 0 : isAnswered(answer),
+    answer?.itemCount ? (answer.answeredCount ?? 0) > 0 : isGiven(answer),
   );
+
+/** An answer that could not be read is there as well. */
+export const isGiven = (answer: ReportAnswer | undefined): answer is ReportAnswer =>
+  isAnswered(answer) || answer?.odd !== undefined;
 
 /** The tasks whose answers deviate from the expected ones. */
 export const deviatingTasks = (sections: readonly ReportSection[]): NumberedTask[] =>
   tasksOf(sections).filter(({ answer }) => answer?.deviates);
 
+/** The selected options in words, where they could be read. */
+export const chosenInWords = (question: ReportQuestion, answer: Pick<ReportAnswer, 'selection'>): string[] =>
+  answer.selection.length > 0 && question.component.odd?.('options') !== undefined
+    ? [errorMessages.unreadable.cell]
+    : chosenOptions(question, answer);
+
 /** The selected options, and the status. */
 export const choiceInWords = (
-  question: ReportQuestionFragment,
-  answer: Pick<ReportAnswerFragment, 'selection' | 'status'>,
-): string => [...chosenOptions(question, answer), statusInWords(answer.status)].filter(Boolean).join(', ');
+  question: ReportQuestion,
+  answer: Pick<ReportAnswer, 'selection' | 'status'>,
+): string => [...chosenInWords(question, answer), statusInWords(answer.status)].filter(Boolean).join(', ');
 
 export const tasksOf = (sections: readonly ReportSection[]): NumberedTask[] =>
   sections.flatMap(({ tasks }) => tasks);

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Report } from './request/requestReport.ts';
+import type { Report } from './odd/readable.ts';
 
 const Currency = createContext<Report['job']['currency']>(null);
 

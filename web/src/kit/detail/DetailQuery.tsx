@@ -13,7 +13,7 @@ import { MissingRecordMessage } from '../page/failures/pageMessages.tsx';
 import { useToldHere } from '../toast/useToldHere.ts';
 import { useDelayed } from '../page/useDelayed.ts';
 import classes from './DetailPage.module.css';
-import { reasonsByLabel, UnreadableFacts } from './unreadableFacts.ts';
+import { reasonsByLabel, UnreadableFacts } from '../unreadable/facts.ts';
 
 interface DetailQueryProps<Thing> {
   /** The generated hook's result. */

@@ -1,10 +1,10 @@
 import { Component, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { PartFailed } from '../page/failures/PartFailed.tsx';
-import { NotReadable } from '../value/NotReadable.tsx';
+import { NotReadable } from '../unreadable/NotReadable.tsx';
 import { noValue } from '../value/time.ts';
 import classes from './DetailPage.module.css';
-import { UnreadableFacts } from './unreadableFacts.ts';
+import { UnreadableFacts } from '../unreadable/facts.ts';
 
 interface SectionProps {
   readonly title: string;

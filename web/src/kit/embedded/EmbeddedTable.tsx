@@ -8,7 +8,7 @@ import { embeddedDefaultPageSize, embeddedPageSizes } from '../../constants.ts';
 import type { Address } from '../page/definition.ts';
 import type { ListColumn } from '../list/definition.ts';
 import { tableColumns } from '../list/tableColumns.tsx';
-import type { UnreadableCells } from '../list/unreadable/cells.ts';
+import type { UnreadableCells } from '../unreadable/cells.ts';
 import classes from './EmbeddedTable.module.css';
 import { useFittingColumns } from './useFittingColumns.ts';
 

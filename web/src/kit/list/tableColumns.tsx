@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { DataTableColumn } from '../../ui/table/columns.ts';
 import { rowLinkAttribute } from '../../ui/table/rowNavigation.ts';
 import type { ListColumn } from './definition.ts';
-import { CellOf } from './unreadable/CellOf.tsx';
-import type { UnreadableCells } from './unreadable/cells.ts';
+import { CellOf } from '../unreadable/CellOf.tsx';
+import type { UnreadableCells } from '../unreadable/cells.ts';
 
 const none: UnreadableCells = new Map();
 

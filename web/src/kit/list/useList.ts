@@ -20,7 +20,7 @@ import type { AnyList, ExportOutcome, ListAnswer } from './definition.ts';
 import type { ListFilter } from './filter/definition.ts';
 import type { SelectionStore } from './selection/selectionStore.ts';
 import { useBulkSelection } from './selection/useBulkSelection.ts';
-import { useUnreadableCells } from './unreadable/cells.ts';
+import { useUnreadableCells } from '../unreadable/cells.ts';
 import { useListColumns } from './useListColumns.ts';
 import type { ListColumns } from './useListColumns.ts';
 import { useTrail } from './useTrail.ts';

@@ -6,7 +6,7 @@ import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { AnyList, ListColumn } from './definition.ts';
 import { listKey } from './listKey.ts';
 import { tableColumns } from './tableColumns.tsx';
-import type { UnreadableCells } from './unreadable/cells.ts';
+import type { UnreadableCells } from '../unreadable/cells.ts';
 import { useListView } from './view/useListView.ts';
 import type { ListView } from './view/useListView.ts';
 

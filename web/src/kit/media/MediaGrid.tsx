@@ -11,6 +11,12 @@ interface MediaGridProps {
   readonly renderFailed?: ((media: Media, name: string) => ReactNode) | undefined;
 }
 
+const missingTexts = {
+  PROCESSING: 'Being processed',
+  FAILED: 'Not available',
+  UNREADABLE: 'Not readable',
+} as const;
+
 /** Thumbnails that open the gallery. Items that are not ready show their state. */
 export function MediaGrid({ media, title, renderFailed }: MediaGridProps) {
   const { open, load } = useOpenMedia();
@@ -30,11 +36,11 @@ export function MediaGrid({ media, title, renderFailed }: MediaGridProps) {
             <Picture
               src={undefined}
               alt={name(one, index)}
-              missing={one.status === 'PROCESSING' ? 'Being processed' : 'Not available'}
+              missing={missingTexts[one.status ?? 'UNREADABLE']}
               className={classes.picture ?? ''}
             />
           )}
-          {one.status === 'FAILED' && one.failureReason && (
+          {one.status !== 'READY' && one.failureReason && (
             <p className={classes.caption}>{one.failureReason}</p>
           )}
           {one.status === 'FAILED' && renderFailed?.(one, name(one, index))}

@@ -2,8 +2,9 @@ import type { GalleryItem } from '../../ui/gallery/item.ts';
 
 /** A file of a report; only a ready one can be shown. */
 export interface Media extends GalleryItem {
-  readonly status: 'READY' | 'PROCESSING' | 'FAILED';
-  /** Why a failed file cannot be shown. */
+  /** Null if it could not be read. */
+  readonly status: 'READY' | 'PROCESSING' | 'FAILED' | null;
+  /** Why a file cannot be shown that has failed, or could not be read. */
   readonly failureReason?: string | null;
   /** The original upload, for staff. */
   readonly originalUrl?: string | null;

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import { locationMap } from './locationMap.ts';
 import { OutwardLink } from './OutwardLink.tsx';
-import type { Report } from '../request/requestReport.ts';
+import { reasonOf } from '../odd/oddValues.ts';
+import { OddFields } from '../odd/OddFields.tsx';
+import type { Report } from '../odd/readable.ts';
 import { useNear } from '../useNear.ts';
 import type { Paper } from '../printing/usePaper.ts';
 import classes from './Location.module.css';
@@ -13,6 +15,7 @@ const LocationMap = lazy(async () => ({ default: (await locationMap.load()).Priv
 const placeZoom = 9.5;
 /** The visible part at which the location counts as viewed. */
 const lookedAt = { threshold: 0.25 };
+const positionFields = ['latitude', 'longitude'];
 
 interface LocationProps {
   readonly location: NonNullable<Report['location']>;
@@ -24,7 +27,15 @@ export function Location({ location, paper }: LocationProps) {
   const { name, latitude, longitude } = location;
   const frame = useRef<HTMLDivElement>(null);
   const seen = useNear(frame, lookedAt);
-  if (latitude === null || longitude === null) return null;
+  if (latitude === null || longitude === null) {
+    if (reasonOf(location.odd, positionFields) === undefined) return null;
+    return (
+      <section className={documentClasses.part}>
+        <h2 className={documentClasses.heading}>Location</h2>
+        <OddFields odd={location.odd} fields={positionFields} />
+      </section>
+    );
+  }
   return (
     <section className={documentClasses.part}>
       <h2 className={documentClasses.heading}>Location</h2>

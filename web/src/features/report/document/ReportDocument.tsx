@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { UnreadableValues } from '../../../kit/unreadable/UnreadableValues.tsx';
 import { PlaceZoneProvider } from '../../../kit/value/placeTime.ts';
 import { Brand } from '../Brand.tsx';
 import { Contents } from '../contents/Contents.tsx';
@@ -6,6 +7,8 @@ import { useWide } from '../contents/useWide.ts';
 import { Location } from './Location.tsx';
 import { hasMap } from './locationMap.ts';
 import { ItemReadersProvider, useItemReaders } from '../matrix/itemReaders.ts';
+import { PartBoundary } from '../odd/PartBoundary.tsx';
+import { OddFields, Readable } from '../odd/OddFields.tsx';
 import { OutwardLink } from './OutwardLink.tsx';
 import { paperName, styleString } from '../printing/paperName.ts';
 import { picturesOf } from '../photos/pictures.ts';
@@ -13,7 +16,7 @@ import { PrintButton } from '../printing/PrintButton.tsx';
 import { isWebAddress, sectionsOf } from '../reading.ts';
 import { ReportGallery } from '../photos/ReportGallery.tsx';
 import { ReportCurrencyProvider } from '../reportCurrency.ts';
-import type { Report } from '../request/requestReport.ts';
+import type { Report } from '../odd/readable.ts';
 import { Summary } from '../summary/Summary.tsx';
 import { TaskSection } from '../tasks/TaskSection.tsx';
 import { usePaper } from '../printing/usePaper.ts';
@@ -44,18 +47,24 @@ export function ReportDocument({ report }: { report: Report }) {
             <ReportCurrencyProvider value={job.currency}>
               <ItemReadersProvider value={readers}>
                 <ReportGallery sections={sections} name={job.reference ?? 'Job report'}>
-                  <Summary report={report} sections={sections} pictures={pictures} />
-                  {location && <Location location={location} paper={paper} />}
-                  {report.description && (
-                    <section className={classes.part}>
-                      <h2 className={classes.heading}>Description</h2>
-                      <p className={classes.prose}>{report.description}</p>
-                    </section>
+                  <UnreadableValues values={report.unreadable} />
+                  <PartBoundary>
+                    <Summary report={report} sections={sections} pictures={pictures} />
+                  </PartBoundary>
+                  <PartBoundary>{location && <Location location={location} paper={paper} />}</PartBoundary>
+                  <Description report={report} />
+                  <Resources report={report} />
+                  {sections.length === 0 && (
+                    <p className={classes.empty}>
+                      <Readable odd={report.odd} field="taskGroups">
+                        No tasks
+                      </Readable>
+                    </p>
                   )}
-                  <Resources resources={report.resources} />
-                  {sections.length === 0 && <p className={classes.empty}>No tasks</p>}
                   {sections.map((section) => (
-                    <TaskSection key={section.key} section={section} isPrinted={printing.isPrinted} />
+                    <PartBoundary key={section.key}>
+                      <TaskSection section={section} isPrinted={printing.isPrinted} />
+                    </PartBoundary>
                   ))}
                 </ReportGallery>
               </ItemReadersProvider>
@@ -67,14 +76,40 @@ export function ReportDocument({ report }: { report: Report }) {
   );
 }
 
-function Resources({ resources }: Pick<Report, 'resources'>) {
-  if (resources.length === 0) return null;
+interface PartProps {
+  readonly report: Report;
+}
+
+function Description({ report: { description, odd } }: PartProps) {
+  if (!description && odd?.('description') === undefined) return null;
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.heading}>Description</h2>
+      <p className={classes.prose}>
+        <Readable odd={odd} field="description">
+          {description}
+        </Readable>
+      </p>
+    </section>
+  );
+}
+
+function Resources({ report: { resources, odd } }: PartProps) {
+  if (resources.length === 0 && odd?.('resources') === undefined) return null;
   return (
     <section className={classes.part}>
       <h2 className={classes.heading}>Resources</h2>
+      <OddFields odd={odd} fields={['resources']} />
       <ul className={classes.resources}>
-        {resources.map(({ id, title, url }) => (
-          <li key={id}>{isWebAddress(url) ? <OutwardLink href={url}>{title}</OutwardLink> : title}</li>
+        {resources.map((resource) => (
+          <li key={resource.id}>
+            {isWebAddress(resource.url) ? (
+              <OutwardLink href={resource.url}>{resource.title}</OutwardLink>
+            ) : (
+              resource.title
+            )}
+            <OddFields odd={resource.odd} fields={['title', 'url']} />
+          </li>
         ))}
       </ul>
     </section>

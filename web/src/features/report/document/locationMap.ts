@@ -1,4 +1,4 @@
-import type { Report } from '../request/requestReport.ts';
+import type { Report } from '../odd/readable.ts';
 
 /** The map is large: it is loaded once it is scrolled to, or for printing. */
 export const locationMap = {

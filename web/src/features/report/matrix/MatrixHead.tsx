@@ -1,9 +1,9 @@
-import type { ReportQuestionFragment } from '../report.generated.ts';
+import type { ReportQuestion } from '../odd/readable.ts';
 import type { Sort } from './rows.ts';
 import classes from './Matrix.module.css';
 
 interface MatrixHeadProps {
-  readonly tasks: readonly ReportQuestionFragment[];
+  readonly tasks: readonly ReportQuestion[];
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort | null) => void;
   readonly isPrinted: boolean;

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { errorMessages } from '../../../messages/errors.ts';
+import { UnreadableValues } from '../../../kit/unreadable/UnreadableValues.tsx';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { counted } from '../counting.ts';
 import { useReportCurrency } from '../reportCurrency.ts';
@@ -61,12 +62,13 @@ export function MatrixTable({ question, reader, read, isPrinted }: MatrixTablePr
           ? `Loading the items, ${inDigits(items.length)} of ${inDigits(total)}…`
           : isNarrowed && `${inDigits(shown.length)} of ${counted(items.length, 'item')}`}
       </output>
+      <UnreadableValues values={read.unreadable} />
       <section ref={scroller} className={classes.scroller} aria-label={question.title}>
         <table className={classes.table}>
           <MatrixHead tasks={inner} sort={sort} onSort={setSort} isPrinted={isPrinted} />
           <tbody>
-            {shown.map((item) => (
-              <MatrixRow key={item.reference} item={item} tasks={inner} />
+            {shown.map((item, position) => (
+              <MatrixRow key={item.reference || position} item={item} tasks={inner} />
             ))}
           </tbody>
         </table>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Outcome, ReportItemPage } from '../request/requestReport.ts';
+import type { ReportItemPage } from '../odd/readable.ts';
+import type { Outcome } from '../request/requestReport.ts';
 import { createItemReader } from './itemReader.ts';
 
 const item = (number: number) => ({
@@ -8,11 +9,12 @@ const item = (number: number) => ({
   subtext: null,
   deviates: false,
   tasks: [],
+  odd: undefined,
 });
 const pageOf = (page: number, lastPage = 3): Outcome<ReportItemPage> => ({
   kind: 'read',
   value: {
-    kind: 'PublicReportItemPage',
+    unreadable: [],
     items: [item(page * 2 - 1), item(page * 2)],
     pageInfo: { page, lastPage, total: lastPage * 2 },
   },

@@ -1,4 +1,6 @@
-import type { Outcome, ReportItem, ReportItemPage, ReportProblem } from '../request/requestReport.ts';
+import type { OddValue } from '../odd/oddValues.ts';
+import type { ReportItem, ReportItemPage } from '../odd/readable.ts';
+import type { Outcome, ReportProblem } from '../request/requestReport.ts';
 
 /** Few requests for many items, and no slow answer. */
 export const itemsPerRequest = 100;
@@ -7,6 +9,8 @@ export interface ReadItems {
   /** The loaded items, in order. */
   readonly items: readonly ReportItem[];
   readonly total: number;
+  /** What could not be read in them. */
+  readonly unreadable: readonly OddValue[];
   readonly isComplete: boolean;
   /** Why the next ones could not be loaded. They are requested again only on a retry. */
   readonly problem: ReportProblem | null;
@@ -30,7 +34,13 @@ type Request = (page: number) => Promise<Outcome<ReportItemPage>>;
 /** Loads the items of a matrix, each of them once, for all components that show them. */
 export function createItemReader(request: Request, expected: number): ItemReader {
   const listeners = new Set<() => void>();
-  let read: ReadItems = { items: [], total: expected, isComplete: expected === 0, problem: null };
+  let read: ReadItems = {
+    items: [],
+    total: expected,
+    unreadable: [],
+    isComplete: expected === 0,
+    problem: null,
+  };
   let pages = 0;
   let underWay: Promise<void> | null = null;
 
@@ -46,11 +56,12 @@ export function createItemReader(request: Request, expected: number): ItemReader
       tell({ ...read, problem: outcome.problem });
       return;
     }
-    const { items, pageInfo } = outcome.value;
+    const { items, unreadable, pageInfo } = outcome.value;
     pages += 1;
     tell({
       items: [...read.items, ...items],
       total: pageInfo.total,
+      unreadable: [...read.unreadable, ...unreadable],
       isComplete: pages >= pageInfo.lastPage,
       problem: null,
     });

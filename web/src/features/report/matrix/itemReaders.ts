@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useReportKey } from '../request/reportKey.ts';
 import { requestItems } from '../request/requestReport.ts';
-import type { Report, ReportItem, ReportKey } from '../request/requestReport.ts';
+import type { Report, ReportItem } from '../odd/readable.ts';
+import type { ReportKey } from '../request/requestReport.ts';
 import { createItemReader, itemsPerRequest } from './itemReader.ts';
 import type { ItemReader, ReadItems } from './itemReader.ts';
 

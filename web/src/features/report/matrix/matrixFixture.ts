@@ -1,8 +1,7 @@
-import type { ReportAnswerFragment } from '../report.generated.ts';
-import type { ReportItem } from '../request/requestReport.ts';
+import type { ReportAnswer, ReportItem } from '../odd/readable.ts';
 import type { MatrixQuestion } from './rows.ts';
 
-const question = { options: null, inputType: null } as const;
+const question = { options: null, inputType: null, odd: undefined } as const;
 const yesNo = [
   { id: '1', value: 'Yes' },
   { id: '2', value: 'No' },
@@ -13,6 +12,7 @@ export const matrixQuestion: MatrixQuestion = {
   id: 'shelf',
   reference: 'shelf',
   title: 'Check each product',
+  odd: undefined,
   component: {
     ...question,
     type: 'MATRIX',
@@ -21,22 +21,21 @@ export const matrixQuestion: MatrixQuestion = {
         id: 'stock',
         reference: 'stock',
         title: 'In stock?',
+        odd: undefined,
         component: { ...question, type: 'BOOLEAN', options: yesNo },
       },
       {
         id: 'price',
         reference: 'price',
         title: 'Price',
+        odd: undefined,
         component: { ...question, type: 'INPUT', inputType: 'PRICE' },
       },
     ],
   },
 };
 
-export const answerOfTask = (
-  taskId: string,
-  more: Partial<ReportAnswerFragment> = {},
-): ReportAnswerFragment => ({
+export const answerOfTask = (taskId: string, more: Partial<ReportAnswer> = {}): ReportAnswer => ({
   taskId,
   selection: [],
   value: null,
@@ -44,10 +43,11 @@ export const answerOfTask = (
   status: null,
   deviates: false,
   media: [],
+  odd: undefined,
   ...more,
 });
 
-type Answers = Readonly<Record<'stock' | 'price', Partial<ReportAnswerFragment>>>;
+type Answers = Readonly<Record<'stock' | 'price', Partial<ReportAnswer>>>;
 
 export function itemOf(label: string, number: string, answers: Answers): ReportItem {
   const tasks = [answerOfTask('stock', answers.stock), answerOfTask('price', answers.price)];
@@ -55,6 +55,7 @@ export function itemOf(label: string, number: string, answers: Answers): ReportI
     reference: `SKU-${number}`,
     label,
     subtext: null,
+    odd: undefined,
     deviates: tasks.some(({ deviates }) => deviates),
     tasks,
   };

@@ -1,8 +1,8 @@
 import { folded } from '@shepherd/domain/folded.ts';
 import type { Currency } from '../../../graphql/generated/schema.ts';
-import { chosenOptions, isAnswered, statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
-import type { ReportAnswerFragment, ReportQuestionFragment } from '../report.generated.ts';
-import type { Report, ReportItem } from '../request/requestReport.ts';
+import { isAnswered, statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
+import type { Report, ReportAnswer, ReportItem, ReportQuestion } from '../odd/readable.ts';
+import { chosenInWords } from '../reading.ts';
 
 export type MatrixQuestion = Report['taskGroups'][number]['tasks'][number];
 
@@ -19,25 +19,26 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-export const innerTasks = ({ component }: MatrixQuestion): readonly ReportQuestionFragment[] =>
+export const innerTasks = ({ component }: MatrixQuestion): readonly ReportQuestion[] =>
   component.matrixTasks ?? [];
 
-export const answerOf = (item: ReportItem, taskId: string): ReportAnswerFragment | undefined =>
+export const answerOf = (item: ReportItem, taskId: string): ReportAnswer | undefined =>
   item.tasks.find((answer) => answer.taskId === taskId);
 
 /** The selected, typed or measured answer on one line; empty if there are only photos or a comment, or nothing. */
 export function answerInWords(
-  question: ReportQuestionFragment,
-  answer: ReportAnswerFragment | undefined,
+  question: ReportQuestion,
+  answer: ReportAnswer | undefined,
   currency: Currency | null,
 ): string {
   if (!answer || !isAnswered(answer)) return '';
   const parts = [
-    ...chosenOptions(question, answer),
+    ...chosenInWords(question, answer),
     valueInWords(question, answer.value, currency),
     statusInWords(answer.status),
   ].filter((part) => part !== null && part !== '');
-  const isOnlyDone = parts.length === 0 && !answer.comment && answer.media.length === 0;
+  const isOnlyDone =
+    answer.odd === undefined && parts.length === 0 && !answer.comment && answer.media.length === 0;
   return isOnlyDone ? 'Done' : parts.join(', ');
 }
 
@@ -51,7 +52,7 @@ export function itemsInSight(
   const wanted = folded(search.trim());
   const found = items.filter(
     (item) =>
-      (!onlyDeviations || item.deviates) &&
+      (!onlyDeviations || item.deviates || item.odd?.('deviates') !== undefined) &&
       (wanted === '' || wordsOf(question, item, currency).includes(wanted)),
   );
   return sort === null ? found : sorted(question, found, sort, currency);
@@ -91,8 +92,8 @@ function sorted(
 
 /** Numbers by value, not by text; answers without text by their number of photos. */
 function sortKey(
-  question: ReportQuestionFragment,
-  answer: ReportAnswerFragment | undefined,
+  question: ReportQuestion,
+  answer: ReportAnswer | undefined,
   currency: Currency | null,
 ): string | number {
   const number = Number(answer?.value);

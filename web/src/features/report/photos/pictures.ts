@@ -1,7 +1,7 @@
 import { shownMedia } from '../../../kit/media/media.ts';
 import type { GalleryMedia } from '../../../kit/media/media.ts';
 import type { ItemsOfTasks } from '../matrix/itemReaders.ts';
-import type { ReportAnswerFragment } from '../report.generated.ts';
+import type { ReportAnswer } from '../odd/readable.ts';
 import type { NumberedTask, ReportSection } from '../reading.ts';
 import { tasksOf } from '../reading.ts';
 
@@ -46,7 +46,7 @@ function itemPictures(task: NumberedTask, read: ItemsOfTasks): ReportPicture[] {
   );
 }
 
-const shown = (answer: ReportAnswerFragment | undefined, about: string): GalleryMedia[] =>
+const shown = (answer: ReportAnswer | undefined, about: string): GalleryMedia[] =>
   shownMedia(answer?.media ?? [], about);
 
 /** The matrices with photos of items that are not loaded. */

@@ -18,7 +18,10 @@ describe('the name of a printed report', () => {
   });
 
   test('is cut to the page width', () => {
-    const name = paperName({ ...report, customer: { name: '🧡'.repeat(200), logoUrl: null } });
+    const name = paperName({
+      ...report,
+      customer: { name: '🧡'.repeat(200), logoUrl: null, odd: undefined },
+    });
     expect([...name]).toHaveLength(110);
     expect(name.endsWith('🧡…')).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { placeInWords } from '../reading.ts';
-import type { Report } from '../request/requestReport.ts';
+import type { Report } from '../odd/readable.ts';
 
 /** More characters do not fit on a page. */
 const mostCharacters = 110;

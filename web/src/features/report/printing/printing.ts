@@ -1,5 +1,5 @@
 import type { ItemReaders } from '../matrix/itemReaders.ts';
-import type { Report } from '../request/requestReport.ts';
+import type { Report } from '../odd/readable.ts';
 
 const photoDeadlineMilliseconds = 60_000;
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { inDigits } from '../../../messages/inDigits.ts';
 import type { ItemReaders } from '../matrix/itemReaders.ts';
 import { loadTable } from '../matrix/loadTable.ts';
-import type { Report } from '../request/requestReport.ts';
+import type { Report } from '../odd/readable.ts';
 
 export interface Printing {
   /** Null while idle, else the current step. */

@@ -1,12 +1,11 @@
+import type { GraphQLFormattedError } from 'graphql';
 import type { QueryText } from '../../../graphql/queryText.ts';
+import { oddValues } from '../odd/oddValues.ts';
+import type { OddValues } from '../odd/oddValues.ts';
+import { readableItems, readableReport } from '../odd/readable.ts';
+import type { RawItems, RawReport, Report, ReportItemPage } from '../odd/readable.ts';
 import { SharedReportItemsText, SharedReportText } from '../report.generated.ts';
 import type { SharedReportItemsQuery, SharedReportQuery } from '../report.generated.ts';
-
-type Answered<Union, Name extends string> = Extract<Union, { kind: Name }>;
-
-export type Report = Answered<SharedReportQuery['publicJobReport'], 'PublicJobReport'>;
-export type ReportItemPage = Answered<SharedReportItemsQuery['publicReportItems'], 'PublicReportItemPage'>;
-export type ReportItem = ReportItemPage['items'][number];
 
 /** Why a report cannot be shown. */
 export type ReportProblem =
@@ -39,46 +38,60 @@ const problems: Record<string, ReportProblem> = {
  * Loads a shared report. Never rejects.
  * @param again whether it is a refetch, which does not count as another opening
  */
-export async function requestReport(key: ReportKey, again = false): Promise<Outcome<Report>> {
-  const answer = await send(SharedReportText, { ...variablesOf(key), ...(again && { again }) });
-  if (answer.kind === 'problem') return answer;
-  const result = answer.value.publicJobReport;
-  return result.kind === 'PublicJobReport' ? { kind: 'read', value: result } : problemOf(result);
+export function requestReport(key: ReportKey, again = false): Promise<Outcome<Report>> {
+  const variables = { ...variablesOf(key), ...(again && { again }) };
+  return send(SharedReportText, variables, ({ publicJobReport: result }, odd): Outcome<Report> => {
+    if (result?.kind !== 'PublicJobReport') return problemOf(result);
+    return { kind: 'read', value: readableReport(result, odd) };
+  });
 }
 
 /** Loads a page of a matrix task's items, from 1. Never rejects. */
-export async function requestItems(
+export function requestItems(
   key: ReportKey,
   taskId: string,
   page: number,
   perPage: number,
 ): Promise<Outcome<ReportItemPage>> {
-  const answer = await send(SharedReportItemsText, { ...variablesOf(key), taskId, page, perPage });
-  if (answer.kind === 'problem') return answer;
-  const result = answer.value.publicReportItems;
-  return result.kind === 'PublicReportItemPage' ? { kind: 'read', value: result } : problemOf(result);
+  const variables = { ...variablesOf(key), taskId, page, perPage };
+  return send(
+    SharedReportItemsText,
+    variables,
+    ({ publicReportItems: result }, odd): Outcome<ReportItemPage> => {
+      if (result?.kind !== 'PublicReportItemPage') return problemOf(result);
+      return { kind: 'read', value: readableItems(result, odd) };
+    },
+  );
 }
 
 const variablesOf = ({ token, password }: ReportKey) =>
   password === undefined ? { token } : { token, password };
 
+interface Answer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+/** Null is a field that failed. */
 type Refusal = Exclude<
   SharedReportQuery['publicJobReport'] | SharedReportItemsQuery['publicReportItems'],
-  Report | ReportItemPage
+  RawReport | RawItems
 >;
 
-const problemOf = (refusal: Refusal): Outcome<never> => ({
-  kind: 'problem',
-  problem:
-    refusal.kind === 'ReportRateLimited'
-      ? { kind: 'rateLimited', waitSeconds: refusal.retryAfterSeconds ?? passwordWaitSeconds }
-      : (problems[refusal.kind] ?? failed),
-});
+function problemOf(refusal: Refusal): Outcome<never> {
+  if (refusal?.kind === 'ReportRateLimited')
+    return {
+      kind: 'problem',
+      problem: { kind: 'rateLimited', waitSeconds: refusal.retryAfterSeconds ?? passwordWaitSeconds },
+    };
+  return { kind: 'problem', problem: (refusal && problems[refusal.kind]) ?? failed };
+}
 
-async function send<Data, Variables>(
+async function send<Data, Variables, Value>(
   { name, text }: QueryText<Data, Variables>,
   variables: Variables,
-): Promise<Outcome<Data>> {
+  read: (data: Data, odd: OddValues) => Outcome<Value>,
+): Promise<Outcome<Value>> {
   try {
     const answer = await fetch('/graphql', {
       method: 'POST',
@@ -95,10 +108,8 @@ async function send<Data, Variables>(
       const waitSeconds = Number(answer.headers.get('retry-after')) || passwordWaitSeconds;
       return { kind: 'problem', problem: { kind: 'rateLimited', waitSeconds } };
     }
-    const { data }: { data?: Data | null } = await answer.json();
-    // A failed field is null, and each query has a single field.
-    const isThere = data && Object.values(data).every((field) => field !== null);
-    return isThere ? { kind: 'read', value: data } : { kind: 'problem', problem: failed };
+    const { data, errors = [] }: Answer<Data> = await answer.json();
+    return data ? read(data, oddValues(data, errors)) : { kind: 'problem', problem: failed };
   } catch {
     return { kind: 'problem', problem: failed };
   }

@@ -6,6 +6,10 @@ import { inDigits } from '../../../messages/inDigits.ts';
 import { counted } from '../counting.ts';
 import { itemsInWords } from './deviatingItems.ts';
 import { CheckMark, CrossMark, WarningMark } from '../marks.tsx';
+import { reasonOf } from '../odd/oddValues.ts';
+import type { Odd } from '../odd/oddValues.ts';
+import { OddFields, Readable } from '../odd/OddFields.tsx';
+import type { Report } from '../odd/readable.ts';
 import { PhotoStrip } from '../photos/PhotoStrip.tsx';
 import {
   addressInWords,
@@ -19,7 +23,6 @@ import {
   visitInWords,
 } from '../reading.ts';
 import type { NumberedTask, ReportSection } from '../reading.ts';
-import type { Report } from '../request/requestReport.ts';
 import classes from './Summary.module.css';
 
 interface SummaryProps {
@@ -27,6 +30,10 @@ interface SummaryProps {
   readonly sections: readonly ReportSection[];
   readonly pictures: readonly GalleryMedia[];
 }
+
+const none: readonly string[] = [];
+const addressFields = ['name', 'address1', 'address2', 'city', 'zip', 'state', 'countryCode'];
+const visitFields = ['visitStartedAt', 'visitEndedAt', 'timeZone'];
 
 /** The facts that readers look for first: customer, place, time, outcome, deviations and photos. */
 export function Summary({ report, sections, pictures }: SummaryProps) {
@@ -36,37 +43,62 @@ export function Summary({ report, sections, pictures }: SummaryProps) {
   const outcome = outcomeInWords(job);
   const asked = tasksOf(sections).length;
   const deviating = deviatingTasks(sections);
+  const odd = oddDeviation(sections);
+  const mayBeNone = outcome?.isDone !== false && odd === undefined;
   return (
     <div className={classes.head}>
       {customer && <Customer customer={customer} />}
       <h1 className={classes.title}>{place ?? job.orderTitle ?? job.reference ?? 'Job report'}</h1>
-      {address && <p className={classes.address}>{address}</p>}
+      {(address || reasonOf(location?.odd, addressFields)) && (
+        <p className={classes.address}>
+          {address}
+          <OddFields odd={location?.odd} fields={addressFields} />
+        </p>
+      )}
       {outcome && (
         <p className={classes.outcome} data-done={outcome.isDone}>
           {outcome.isDone ? <CheckMark /> : <CrossMark />}
           <strong>{outcome.label}</strong>
           {outcome.reason && <span>{outcome.reason}</span>}
+          {reasonOf(job.odd, ['attemptReason']) && (
+            <span>
+              <OddFields odd={job.odd} fields={['attemptReason']} />
+            </span>
+          )}
         </p>
       )}
       <dl className={classes.facts}>
-        <Fact label="Visited">{visitInWords(job)}</Fact>
+        <Fact label="Outcome" odd={job.odd} fields={['outcome']} />
+        <Fact label="Visited" odd={job.odd} fields={visitFields}>
+          {visitInWords(job)}
+        </Fact>
         {asked > 0 && (
           <Fact label="Answered">
             {answeredTasks(sections).length} of {counted(asked, 'task')}
           </Fact>
         )}
-        <Fact label="Deviations">
-          {asked > 0 ? deviationsInWords(deviating, outcome?.isDone !== false) : null}
+        <Fact label="Deviations" odd={odd} fields={['deviates']}>
+          {asked > 0 ? deviationsInWords(deviating, mayBeNone) : null}
         </Fact>
       </dl>
       <PhotoStrip pictures={pictures} />
       <Deviations tasks={deviating} />
       <dl className={classes.facts} data-quiet>
-        <Fact label="Order">{job.orderTitle}</Fact>
-        <Fact label="Reference">{job.reference}</Fact>
+        <Fact label="Order" odd={job.odd} fields={['orderTitle']}>
+          {job.orderTitle}
+        </Fact>
+        <Fact label="Reference" odd={job.odd} fields={['reference']}>
+          {job.reference}
+        </Fact>
         {verifiedBy && (
           <Fact label="Verified by">
-            {verifiedBy.name} on {formatDate(verifiedBy.date)}
+            <Readable odd={verifiedBy.odd} field="name">
+              {verifiedBy.name}
+            </Readable>{' '}
+            on{' '}
+            <Readable odd={verifiedBy.odd} field="date">
+              {verifiedBy.date && formatDate(verifiedBy.date)}
+            </Readable>
           </Fact>
         )}
       </dl>
@@ -74,7 +106,7 @@ export function Summary({ report, sections, pictures }: SummaryProps) {
   );
 }
 
-function Customer({ customer: { name, logoUrl } }: { customer: NonNullable<Report['customer']> }) {
+function Customer({ customer: { name, logoUrl, odd } }: { customer: NonNullable<Report['customer']> }) {
   const [broken, setBroken] = useState(false);
   return (
     <p className={classes.customer}>
@@ -82,27 +114,48 @@ function Customer({ customer: { name, logoUrl } }: { customer: NonNullable<Repor
         <img src={logoUrl} alt="" width={32} height={32} onError={() => setBroken(true)} />
       )}
       <span>
-        <span className={classes.visitFor}>Visit for</span> {name}
+        <span className={classes.visitFor}>Visit for</span>{' '}
+        <Readable odd={odd} field="name">
+          {name}
+        </Readable>
       </span>
     </p>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === null) return null;
+interface FactProps {
+  readonly label: string;
+  readonly children?: ReactNode;
+  readonly odd?: Odd | undefined;
+  /** The fields that the fact reads. */
+  readonly fields?: readonly string[];
+}
+
+/** Nothing without a value, unless it could not be read. */
+function Fact({ label, children = null, odd, fields = none }: FactProps) {
+  if (children === null && reasonOf(odd, fields) === undefined) return null;
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        <OddFields odd={odd} fields={fields} />
+      </dd>
     </div>
   );
 }
 
-/** Items of a matrix count individually. For a failed visit, "no deviations" would be misleading. */
-function deviationsInWords(tasks: readonly NumberedTask[], isDone: boolean): string | null {
+const oddDeviation = (sections: readonly ReportSection[]): Odd | undefined =>
+  tasksOf(sections).find(({ answer }) => answer?.odd?.('deviates') !== undefined)?.answer?.odd;
+
+/**
+ * Items of a matrix count individually. For a failed visit, and where not every answer could be read, "no deviations"
+ * would be misleading.
+ */
+function deviationsInWords(tasks: readonly NumberedTask[], mayBeNone: boolean): string | null {
   const count = tasks.reduce((sum, { answer }) => sum + (answer?.deviationCount ?? 1), 0);
   if (count > 0) return counted(count, 'deviation');
-  return isDone ? 'None' : null;
+  return mayBeNone ? 'None' : null;
 }
 
 function Deviations({ tasks }: { tasks: readonly NumberedTask[] }) {
@@ -116,7 +169,10 @@ function Deviations({ tasks }: { tasks: readonly NumberedTask[] }) {
             <a href={`#${taskAnchor(task)}`}>
               {task.number}. {task.question.title}
             </a>
-            <span>{deviationInWords(task)}</span>
+            <span>
+              {deviationInWords(task)}
+              <OddFields odd={task.answer?.odd} fields={['deviationCount', 'deviations']} />
+            </span>
             {itemsInWords(task).map(({ key, answer, items }) => (
               <span key={key}>
                 <strong>{answer}:</strong> {items}

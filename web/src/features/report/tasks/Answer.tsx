@@ -1,24 +1,33 @@
-import { chosenOptions, isAnswered, statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
+import { statusInWords, valueInWords } from '../../../kit/tasks/reading.ts';
 import { MediaGrid } from '../../../kit/media/MediaGrid.tsx';
+import { NotReadable } from '../../../kit/unreadable/NotReadable.tsx';
 import { WarningMark } from '../marks.tsx';
-import type { ReportAnswerFragment, ReportQuestionFragment } from '../report.generated.ts';
+import { unreadParts } from '../odd/unreadParts.ts';
+import type { ReportAnswer, ReportQuestion } from '../odd/readable.ts';
+import { chosenInWords, isGiven } from '../reading.ts';
 import { useReportCurrency } from '../reportCurrency.ts';
 import classes from './Task.module.css';
 
 interface AnswerProps {
-  readonly question: ReportQuestionFragment;
-  readonly answer: ReportAnswerFragment | undefined;
+  readonly question: ReportQuestion;
+  readonly answer: ReportAnswer | undefined;
 }
 
 /** An answer: selected options, a value, a comment, photos and videos. */
 export function Answer({ question, answer }: AnswerProps) {
   const currency = useReportCurrency();
-  if (!answer || !isAnswered(answer)) return <p className={classes.none}>Not answered</p>;
+  if (!isGiven(answer)) return <p className={classes.none}>Not answered</p>;
   const value = valueInWords(question, answer.value, currency);
   const status = statusInWords(answer.status);
-  const options = chosenOptions(question, answer);
+  const options = chosenInWords(question, answer);
+  const unread = unreadParts(question, answer);
   const onlyDone =
-    options.length === 0 && value === null && !status && !answer.comment && answer.media.length === 0;
+    unread.length === 0 &&
+    options.length === 0 &&
+    value === null &&
+    !status &&
+    !answer.comment &&
+    answer.media.length === 0;
   return (
     <div className={classes.answer}>
       {answer.deviates && (
@@ -49,6 +58,11 @@ export function Answer({ question, answer }: AnswerProps) {
         </figure>
       )}
       {answer.media.length > 0 && <MediaGrid media={answer.media} title={question.title} />}
+      {unread.map(({ name, reason }) => (
+        <p key={name} className={classes.value}>
+          {name}: <NotReadable reason={reason} />
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { Answer } from './Answer.tsx';
 import { Matrix } from '../matrix/Matrix.tsx';
+import { PartBoundary } from '../odd/PartBoundary.tsx';
+import { OddFields, Readable } from '../odd/OddFields.tsx';
 import { sectionAnchor, taskAnchor } from '../reading.ts';
 import type { NumberedTask, ReportSection } from '../reading.ts';
 import { TaskLink } from './TaskLink.tsx';
 import classes from './Task.module.css';
+
+/** The kind of the answer; options that could not be read are marked in the answer. */
+const componentFields = ['type', 'inputType', 'matrixTasks'];
 
 interface TaskSectionProps {
   readonly section: ReportSection;
@@ -13,8 +18,18 @@ interface TaskSectionProps {
 export function TaskSection({ section, isPrinted }: TaskSectionProps) {
   return (
     <section id={sectionAnchor(section)} className={classes.section}>
-      <h2 className={classes.sectionName}>{section.name}</h2>
-      {section.tasks.length === 0 && <p className={classes.none}>No tasks</p>}
+      <h2 className={classes.sectionName}>
+        <Readable odd={section.odd} field="name">
+          {section.name}
+        </Readable>
+      </h2>
+      {section.tasks.length === 0 && (
+        <p className={classes.none}>
+          <Readable odd={section.odd} field="tasks">
+            No tasks
+          </Readable>
+        </p>
+      )}
       <ul className={classes.tasks}>
         {section.tasks.map((task) => (
           <Task key={task.question.id} task={task} isPrinted={isPrinted} />
@@ -40,16 +55,22 @@ function Task({ task, isPrinted }: TaskProps) {
     >
       <div className={classes.taskHead}>
         <h3 className={classes.taskTitle}>
-          <span className={classes.number}>{number}.</span> {question.title}
+          <span className={classes.number}>{number}.</span>{' '}
+          <Readable odd={question.odd} field="title">
+            {question.title}
+          </Readable>
         </h3>
         <TaskLink task={task} />
       </div>
       <div className={classes.taskBody}>
-        {question.component.type === 'MATRIX' ? (
-          <Matrix task={task} isPrinted={isPrinted} />
-        ) : (
-          <Answer question={question} answer={answer} />
-        )}
+        <PartBoundary>
+          <OddFields odd={question.component.odd} fields={componentFields} />
+          {question.component.type === 'MATRIX' ? (
+            <Matrix task={task} isPrinted={isPrinted} />
+          ) : (
+            <Answer question={question} answer={answer} />
+          )}
+        </PartBoundary>
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ import type { PartedResult } from '../../../graphql/parts.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { useToldHere } from '../../toast/useToldHere.ts';
 import classes from './FailedParts.module.css';
-import { UnreadableLine } from './UnreadableLine.tsx';
+import { UnreadableLine } from '../../unreadable/UnreadableLine.tsx';
 
 interface FailedPartsProps {
   readonly result: PartedResult & { readonly loading: boolean; readonly refetch: () => Promise<unknown> };

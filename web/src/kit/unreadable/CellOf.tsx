@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { NotReadable } from '../../value/NotReadable.tsx';
+import { NotReadable } from './NotReadable.tsx';
 import type { UnreadableFields } from './cells.ts';
 
 interface CellOfProps {

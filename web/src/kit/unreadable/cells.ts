@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { NotedResult } from '../../../graphql/requestNotes.ts';
-import { useUnreadable } from '../../../graphql/unreadable.ts';
+import type { NotedResult } from '../../graphql/requestNotes.ts';
+import { useUnreadable } from '../../graphql/unreadable.ts';
 
 /** The reasons of a row's unreadable values, by the field of the row. */
 export type UnreadableFields = ReadonlyMap<string | undefined, string>;

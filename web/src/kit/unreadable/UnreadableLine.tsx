@@ -1,0 +1,8 @@
+import type { NotedResult } from '../../graphql/requestNotes.ts';
+import { useUnreadable } from '../../graphql/unreadable.ts';
+import { UnreadableValues } from './UnreadableValues.tsx';
+
+/** The values of an answer that could not be read. */
+export const UnreadableLine = ({ result }: { readonly result: NotedResult }) => (
+  <UnreadableValues values={useUnreadable(result)} />
+);
