@@ -77,3 +77,23 @@ test('a call whose answer could not be read at all has failed', async () => {
   await renderConsole(gateway, '/orders');
   expect((await screen.findAllByText(/could not be loaded/)).length).toBeGreaterThan(0);
 });
+
+test('a fact is marked by its field, whatever its label is, and says why to the keyboard', async () => {
+  const odd = { ...order('10001', 'Tea'), workforce: unknownWord, endDate: unreadable };
+  await renderConsole(withOrders(odd), '/orders/10001');
+  const doneBy = within((await screen.findByText('Done by')).parentElement ?? document.body);
+  const mark = doneBy.getByRole('button', { name: 'not readable' });
+  expect(document.getElementById(mark.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
+  const end = within(screen.getByText('End').parentElement ?? document.body);
+  expect(end.getByRole('button', { name: 'not readable' })).toBeTruthy();
+  const start = within(screen.getByText('Start').parentElement ?? document.body);
+  expect(start.queryByText('not readable')).toBeNull();
+});
+
+test('a value of another record is marked at the fact that shows it, and nowhere else', async () => {
+  const odd = { ...order('10001', 'Tea'), description: 'Two cups', template: { id: '7', name: unknownWord } };
+  await renderConsole(withOrders(odd), '/orders/10001');
+  const template = within((await screen.findByText('Template')).parentElement ?? document.body);
+  expect(template.getByRole('button', { name: 'not readable' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'not readable' })).toHaveLength(1);
+});

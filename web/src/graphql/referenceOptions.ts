@@ -4,6 +4,7 @@ import {
   CurrenciesDocument,
   OrderCategoriesDocument,
 } from './lookups/reference.generated.ts';
+import { readableName } from './readableName.ts';
 
 export interface ReferenceOption {
   readonly value: string;
@@ -13,12 +14,12 @@ export interface ReferenceOption {
 /** Countries by name; the value is the ISO 3166-1 alpha-2 code. */
 export async function countryOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
   const { data } = await client.query({ query: CountriesDocument });
-  return (data?.countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (data?.countries ?? []).map(({ id, name }) => ({ value: id, label: readableName(name, id) }));
 }
 
 export async function orderCategoryOptions(client: ApolloClient): Promise<readonly ReferenceOption[]> {
   const { data } = await client.query({ query: OrderCategoriesDocument });
-  return (data?.orderCategories ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (data?.orderCategories ?? []).map(({ id, name }) => ({ value: id, label: readableName(name, id) }));
 }
 
 /** Currencies that template prices can use; the value is the ISO 4217 code. */

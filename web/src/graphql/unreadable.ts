@@ -13,10 +13,19 @@ export interface UnreadableValue {
   readonly row: string | undefined;
   /** The field of that row in which it is. */
   readonly field: string | undefined;
+  /** Its place in each record around it. */
+  readonly places: readonly UnreadablePlace[];
   /** The name of the value itself; 'row' for a row without an id, which is left out. */
   readonly name: string;
   /** For users. */
   readonly reason: string;
+}
+
+export interface UnreadablePlace {
+  /** By `recordKey`. */
+  readonly record: string;
+  /** The fields from the record to the value: `location.name`. */
+  readonly path: string;
 }
 
 const ofClient = new ClientNotes<UnreadableValue>();
@@ -68,10 +77,24 @@ function describe(error: GraphQLFormattedError, data: unknown): UnreadableValue 
   return {
     row: idOf(row),
     field: isLeftOut ? undefined : field,
+    places: placesOn(path, data),
     name: isLeftOut ? 'row' : String(path.findLast((step) => typeof step === 'string') ?? ''),
     reason: unreadableReason(error),
   };
 }
+
+/** Ids are unique within a type. */
+export function recordKey(record: unknown): string | undefined {
+  const id = idOf(record);
+  return isRecord(record) && id !== undefined ? `${String(record['__typename'])} ${id}` : undefined;
+}
+
+const placesOn = (path: Path, data: unknown): UnreadablePlace[] =>
+  path.flatMap((_, depth) => {
+    const record = recordKey(valueAt(data, path.slice(0, depth)));
+    const fields = path.slice(depth).filter((step) => typeof step === 'string');
+    return record === undefined ? [] : [{ record, path: fields.join('.') }];
+  });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -84,12 +84,14 @@ function Details({ campaign }: { campaign: CampaignDetailsFragment }) {
       <Facts>
         <Fact label="Customer">{campaign.customer && <CustomerLink {...campaign.customer} />}</Fact>
         <Fact label="Orders">{campaign.orders !== null && inDigits(campaign.orders)}</Fact>
-        <Fact label="Target">
+        <Fact label="Target" reads={['campaignTarget']}>
           {campaign.campaignTarget !== null && `${inDigits(campaign.campaignTarget)} jobs`}
         </Fact>
-        <Fact label="Purchase order">{campaign.purchaseOrderNumber}</Fact>
+        <Fact label="Purchase order" reads={['purchaseOrderNumber']}>
+          {campaign.purchaseOrderNumber}
+        </Fact>
         <Fact label="HubSpot id">{campaign.hubspotId}</Fact>
-        <Fact label="Created">
+        <Fact label="Created" reads={['createdAt']}>
           <DateText value={campaign.createdAt} show="date-time" />
         </Fact>
       </Facts>

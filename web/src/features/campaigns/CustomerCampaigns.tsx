@@ -20,6 +20,7 @@ import { campaignMessages } from './messages.ts';
 import { campaignDetailPage, campaignListPage } from './pages.ts';
 import { defineModal } from '../../kit/modal/defineModal.ts';
 import { editCampaignModal } from './campaignModals.ts';
+import { readableName } from '../../graphql/readableName.ts';
 
 const AddCampaign = definePiece(async () => (await import('./AddCampaign.tsx')).AddCampaign);
 const EditCampaign = definePiece(async () => (await import('./EditCampaign.tsx')).EditCampaign);
@@ -88,13 +89,18 @@ function RowActions({ id, name, orders }: NamedCampaign) {
   const inUse = orders !== null && orders > 0 ? campaignMessages.inUse(orders) : null;
   return (
     <span className={classes.actions}>
-      <ActionIcon size={28} aria-label={`Edit ${name}`} title="Edit" onClick={() => edit.open(id)}>
+      <ActionIcon
+        size={28}
+        aria-label={`Edit ${readableName(name, id)}`}
+        title="Edit"
+        onClick={() => edit.open(id)}
+      >
         <IconPencil size={16} />
       </ActionIcon>
       <ActionIcon
         size={28}
         color="red"
-        aria-label={`Delete ${name}`}
+        aria-label={`Delete ${readableName(name, id)}`}
         title={inUse ?? 'Delete'}
         // It stays focusable, so that its reason can be heard as well as seen.
         aria-disabled={inUse !== null}

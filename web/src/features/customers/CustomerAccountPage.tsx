@@ -30,7 +30,7 @@ export default function CustomerAccountPage() {
           side={
             <Section title="Activity">
               <Facts>
-                <Fact label="Created">
+                <Fact label="Created" reads={['createdAt']}>
                   <DateText value={customer.createdAt} show="date-time" />
                 </Fact>
                 <Fact label="Last seen">

@@ -20,15 +20,21 @@ export function CustomerFacts({ customer }: { customer: CustomerAccountFragment 
     <Facts>
       <Fact label="Name">{customer.name}</Fact>
       <Fact label="Industry">{customer.industry?.name}</Fact>
-      <Fact label="Tier">{customer.priority && tierLabels[customer.priority]}</Fact>
+      <Fact label="Tier" reads={['priority']}>
+        {customer.priority && tierLabels[customer.priority]}
+      </Fact>
       <Fact label="Status">{customer.status && inWords(customer.status)}</Fact>
       <Fact label="Email">{customer.email}</Fact>
       <Fact label="Phone">{customer.phone}</Fact>
       <Fact label="Address">{lines?.filter(Boolean).join('\n')}</Fact>
-      <Fact label="Badge">{customer.showBadge === true ? 'Shown' : 'Not shown'}</Fact>
-      <Fact label="Jobs per Shepherd">{jobsPerAgentLimit !== null && inDigits(jobsPerAgentLimit)}</Fact>
+      <Fact label="Badge" reads={['showBadge']}>
+        {customer.showBadge === true ? 'Shown' : 'Not shown'}
+      </Fact>
+      <Fact label="Jobs per Shepherd" reads={['jobsPerAgentLimit']}>
+        {jobsPerAgentLimit !== null && inDigits(jobsPerAgentLimit)}
+      </Fact>
       <Fact label="Limit period">{limitPeriod !== null && `${inDigits(limitPeriod)} days`}</Fact>
-      <Fact label="Logo">
+      <Fact label="Logo" reads={['logoUrl']}>
         {customer.logoUrl && (
           <PictureOrPlaceholder src={customer.logoUrl} alt="Logo" className={classes.picture ?? ''} />
         )}

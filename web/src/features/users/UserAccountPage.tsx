@@ -26,7 +26,7 @@ export default function UserAccountPage() {
               <Facts>
                 <Fact label="Role">{roleLabel(user.role)}</Fact>
                 <Fact label="Type">{user.type && inWords(user.type)}</Fact>
-                <Fact label="Created">
+                <Fact label="Created" reads={['createdAt']}>
                   <DateText value={user.createdAt} show="date-time" />
                 </Fact>
               </Facts>

@@ -3,6 +3,7 @@ import { CampaignOptionsDocument } from './campaigns.generated.ts';
 import type { CampaignFilter } from '../generated/schema.ts';
 import { lookupDebounceMilliseconds, lookupPageSize } from '../../constants.ts';
 import type { Lookup } from './lookup.ts';
+import { readableName } from '../readableName.ts';
 
 async function options(client: ApolloClient, filter: CampaignFilter) {
   const { data } = await client.query({
@@ -10,7 +11,7 @@ async function options(client: ApolloClient, filter: CampaignFilter) {
     variables: { perPage: lookupPageSize, filter },
     context: { quiet: true },
   });
-  return (data?.campaigns.items ?? []).map(({ id, name }) => ({ id, label: name }));
+  return (data?.campaigns.items ?? []).map(({ id, name }) => ({ id, label: readableName(name, id) }));
 }
 
 export const campaignLookup: Lookup = {

@@ -7,6 +7,7 @@ import {
   lookupPageSize,
 } from '../../constants.ts';
 import type { Lookup } from './lookup.ts';
+import { readableName } from '../readableName.ts';
 
 async function options(client: ApolloClient, filter: CustomerFilter) {
   const { data } = await client.query({
@@ -14,7 +15,7 @@ async function options(client: ApolloClient, filter: CustomerFilter) {
     variables: { perPage: lookupPageSize, filter },
     context: { quiet: true },
   });
-  return (data?.customers.items ?? []).map(({ id, name }) => ({ id, label: name }));
+  return (data?.customers.items ?? []).map(({ id, name }) => ({ id, label: readableName(name, id) }));
 }
 
 export const customerLookup: Lookup = {

@@ -10,7 +10,10 @@ async function options(client: ApolloClient, filter: OrderFilter) {
     variables: { perPage: lookupPageSize, filter },
     context: { quiet: true },
   });
-  return (data?.orders.items ?? []).map(({ id, title }) => ({ id, label: `${id} ${title}` }));
+  return (data?.orders.items ?? []).map(({ id, title }) => ({
+    id,
+    label: [id, title].filter(Boolean).join(' '),
+  }));
 }
 
 /** Orders, by title, customer or id. */

@@ -3,6 +3,7 @@ import { TemplateOptionsDocument } from './templates.generated.ts';
 import type { TemplateFilter } from '../generated/schema.ts';
 import { lookupDebounceMilliseconds, lookupPageSize } from '../../constants.ts';
 import type { Lookup } from './lookup.ts';
+import { readableName } from '../readableName.ts';
 
 async function options(client: ApolloClient, filter: TemplateFilter) {
   const { data } = await client.query({
@@ -11,7 +12,7 @@ async function options(client: ApolloClient, filter: TemplateFilter) {
     context: { quiet: true },
     fetchPolicy: 'network-only',
   });
-  return (data?.templates.items ?? []).map(({ id, name }) => ({ id, label: name }));
+  return (data?.templates.items ?? []).map(({ id, name }) => ({ id, label: readableName(name, id) }));
 }
 
 export const templateLookup: Lookup = {

@@ -4,6 +4,7 @@ import { lookupDebounceMilliseconds, lookupPageSize } from '../../constants.ts';
 import { nobody } from './lookup.ts';
 import type { Lookup, LookupOption } from './lookup.ts';
 import { UserOptionsDocument } from './users.generated.ts';
+import { readableName } from '../readableName.ts';
 
 async function options(client: ApolloClient, filter: UserFilter): Promise<LookupOption[]> {
   const { data } = await client.query({
@@ -13,7 +14,7 @@ async function options(client: ApolloClient, filter: UserFilter): Promise<Lookup
   });
   return (data?.users.items ?? []).map(({ id, firstName, lastName }) => ({
     id,
-    label: [firstName, lastName].filter(Boolean).join(' '),
+    label: readableName([firstName, lastName].filter(Boolean).join(' ') || null, id),
   }));
 }
 

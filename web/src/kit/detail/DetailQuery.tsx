@@ -13,7 +13,7 @@ import { MissingRecordMessage } from '../page/failures/pageMessages.tsx';
 import { useToldHere } from '../toast/useToldHere.ts';
 import { useDelayed } from '../page/useDelayed.ts';
 import classes from './DetailPage.module.css';
-import { reasonsByLabel, UnreadableFacts } from '../unreadable/facts.ts';
+import { FactsAround } from '../unreadable/facts.ts';
 
 interface DetailQueryProps<Thing> {
   /** The generated hook's result. */
@@ -36,12 +36,12 @@ export function DetailQuery<Thing>({ result, thing, name, base, children }: Deta
   const failed = result.error !== undefined && !result.loading && thing === undefined;
   useToldHere(result.observable.queryName, failed);
   const values = useUnreadable(result);
-  const unreadable = useMemo(() => reasonsByLabel(values), [values]);
+  const around = useMemo(() => ({ values, record: thing }), [values, thing]);
   if (thing !== undefined && thing !== null) {
     return (
       <>
         <FailedParts result={result} />
-        <UnreadableFacts.Provider value={unreadable}>{children(thing)}</UnreadableFacts.Provider>
+        <FactsAround value={around}>{children(thing)}</FactsAround>
       </>
     );
   }

@@ -1,10 +1,10 @@
-import { Component, useContext, useId } from 'react';
+import { Component, useId } from 'react';
 import type { ReactNode } from 'react';
 import { PartFailed } from '../page/failures/PartFailed.tsx';
 import { NotReadable } from '../unreadable/NotReadable.tsx';
 import { noValue } from '../value/time.ts';
 import classes from './DetailPage.module.css';
-import { UnreadableFacts } from '../unreadable/facts.ts';
+import { useFactReason } from '../unreadable/facts.ts';
 
 interface SectionProps {
   readonly title: string;
@@ -34,16 +34,33 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={classes.facts}>{children}</dl>;
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  const unreadable = useContext(UnreadableFacts).get(label);
+interface FactProps {
+  readonly label: string;
+  /** The fields of the page's record that it shows; without them, the one that is named like the label. */
+  readonly reads?: readonly string[];
+  readonly children: ReactNode;
+}
+
+export function Fact({ label, reads, children }: FactProps) {
+  const reason = useFactReason(reads ?? [fieldName(label)]);
   const empty = children === null || children === undefined || children === '' || children === false;
+  // What is read from several fields may be there in part.
+  const inPart = !empty && reads !== undefined && reads.length > 1;
   return (
     <div className={classes.fact}>
       <dt>{label}</dt>
-      <dd>{!empty ? children : unreadable === undefined ? noValue : <NotReadable reason={unreadable} />}</dd>
+      <dd>
+        {reason === undefined && (empty ? noValue : children)}
+        {reason !== undefined && inPart && <>{children} </>}
+        {reason !== undefined && <NotReadable reason={reason} />}
+      </dd>
     </div>
   );
 }
+
+/** 'Grand total' is `grandTotal`. */
+const fieldName = (label: string): string =>
+  label.toLowerCase().replace(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 interface SectionBoundaryProps {
   readonly title: string;

@@ -8,6 +8,7 @@ import classes from './Documentation.module.css';
 import { documentationLabels, documentationMessages } from './items.ts';
 import type { ChangeItems, DocumentationItem } from './items.ts';
 import { defineModal } from '../modal/defineModal.ts';
+import { readableName } from '../../graphql/readableName.ts';
 
 const addModal = defineModal('add-documentation');
 const editModal = defineModal('edit-documentation');
@@ -46,15 +47,16 @@ export function Documentation({ title = 'Documentation', items, to, change }: Do
 function Item({ item: { id, title, url, type }, editable }: { item: DocumentationItem; editable: boolean }) {
   // A kind that could not be read is null.
   const Icon = icons[type] ?? IconExternalLink;
+  const name = readableName(title, id);
   return (
     <li className={classes.row}>
       <Icon size={16} aria-label={documentationLabels[type]} className={classes.icon} />
       <a className={classes.grow} href={url} target="_blank" rel="noreferrer">
-        {title}
+        {name}
       </a>
       {editable && (
         <>
-          <ModalButton opens={editModal} subject={id} variant="subtle" aria-label={`Edit ${title}`}>
+          <ModalButton opens={editModal} subject={id} variant="subtle" aria-label={`Edit ${name}`}>
             Edit
           </ModalButton>
           <ModalButton
@@ -62,7 +64,7 @@ function Item({ item: { id, title, url, type }, editable }: { item: Documentatio
             subject={id}
             variant="subtle"
             className={classes.danger ?? ''}
-            aria-label={`Remove ${title}`}
+            aria-label={`Remove ${name}`}
           >
             Remove
           </ModalButton>

@@ -27,7 +27,11 @@ export function tableColumns<Row extends { readonly id: string }>(
     cell: (row) => {
       const to = link === true ? rowLink?.(row) : undefined;
       const odd = unreadable.get(row.id);
-      const content = odd ? <CellOf odd={odd} reads={reads ?? [id]} cell={() => cell(row)} /> : cell(row);
+      const content = odd ? (
+        <CellOf odd={odd} reads={reads ?? [id]} cell={() => cell(row)} inside={to !== undefined} />
+      ) : (
+        cell(row)
+      );
       if (to === undefined) return content;
       return (
         <Link to={to} {...rowLinkAttribute}>

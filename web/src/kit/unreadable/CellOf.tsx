@@ -8,6 +8,8 @@ interface CellOfProps {
   /** The fields of the row that the cell shows. */
   readonly reads: readonly string[];
   readonly cell: () => ReactNode;
+  /** Whether it is inside the row's link. */
+  readonly inside: boolean;
 }
 
 /**
@@ -22,10 +24,10 @@ export class CellOf extends Component<CellOfProps, { failed: boolean }> {
   }
 
   override render() {
-    const { odd, reads, cell } = this.props;
+    const { odd, reads, cell, inside } = this.props;
     const reason = reads.map((field) => odd.get(field)).find((one) => one !== undefined);
     if (reason !== undefined || this.state.failed)
-      return <NotReadable reason={reason ?? [...odd.values()].join('. ')} />;
+      return <NotReadable reason={reason ?? [...odd.values()].join('. ')} inside={inside} />;
     return <Content cell={cell} />;
   }
 }

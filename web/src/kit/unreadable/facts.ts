@@ -1,10 +1,29 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
+import { recordKey } from '../../graphql/unreadable.ts';
 import type { UnreadableValue } from '../../graphql/unreadable.ts';
-import { inWords } from '../value/words.ts';
 
-/** The reasons why values of a record could not be read, by the label of their fact. */
-export const UnreadableFacts = createContext<ReadonlyMap<string, string>>(new Map());
+interface FactsAround {
+  /** The values of the page that could not be read. */
+  readonly values: readonly UnreadableValue[];
+  /** The record of the page. */
+  readonly record: unknown;
+}
 
-/** Most facts have the name of their field in words as their label. */
-export const reasonsByLabel = (values: readonly UnreadableValue[]): ReadonlyMap<string, string> =>
-  new Map(values.map(({ name, reason }) => [inWords(name), reason]));
+export const FactsAround = createContext<FactsAround>({ values: [], record: null });
+
+/**
+ * Why a fact could not be read, or a part of it; undefined where it could.
+ * @param reads fields of the page's record: `workforce`, `location.name`
+ */
+export function useFactReason(reads: readonly string[]): string | undefined {
+  const { values, record } = use(FactsAround);
+  if (values.length === 0) return undefined;
+  const key = recordKey(record);
+  return values.find(({ places }) =>
+    places.some((place) => place.record === key && reads.some((field) => meets(place.path, field))),
+  )?.reason;
+}
+
+/** Whether one of the paths leads through the other. */
+const meets = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);

@@ -51,7 +51,7 @@ export function ArticleDetail({ base, article, onShow, children }: ArticleDetail
             <MediaSection media={article.media} />
             <Section title="Details">
               <Facts>
-                <Fact label="Created">
+                <Fact label="Created" reads={['createdAt']}>
                   <DateText value={article.createdAt} show="date-time" />
                 </Fact>
               </Facts>
@@ -68,10 +68,16 @@ function ReadArticle({ article, screen }: { article: ShownArticle; screen: HTMLE
   return (
     <>
       <Facts>
-        <Fact label={fieldLabels.title}>{article.title}</Fact>
-        <Fact label={fieldLabels.body}>{article.body}</Fact>
+        <Fact label={fieldLabels.title} reads={['title']}>
+          {article.title}
+        </Fact>
+        <Fact label={fieldLabels.body} reads={['body']}>
+          {article.body}
+        </Fact>
         {typeof article.displayOrder === 'number' && (
-          <Fact label={fieldLabels.displayOrder}>{inDigits(article.displayOrder)}</Fact>
+          <Fact label={fieldLabels.displayOrder} reads={['displayOrder']}>
+            {inDigits(article.displayOrder)}
+          </Fact>
         )}
       </Facts>
       {screen && createPortal(<ArticleScreen {...article} />, screen)}

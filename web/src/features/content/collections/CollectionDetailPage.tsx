@@ -59,7 +59,7 @@ export default function CollectionDetailPage() {
                 </Section>
                 <Section title="Details">
                   <Facts>
-                    <Fact label="Created">
+                    <Fact label="Created" reads={['createdAt']}>
                       <DateText value={collection.createdAt} show="date-time" />
                     </Fact>
                   </Facts>
@@ -105,7 +105,9 @@ function ReadCollection({ collection, screen }: CollectionPartProps) {
   return (
     <>
       <Facts>
-        <Fact label={fieldLabels.name}>{collection.name}</Fact>
+        <Fact label={fieldLabels.name} reads={['name']}>
+          {collection.name}
+        </Fact>
         <Fact label={fieldLabels.items}>
           {items.length > 0 && (
             <ol className={classes.items}>
@@ -115,9 +117,13 @@ function ReadCollection({ collection, screen }: CollectionPartProps) {
             </ol>
           )}
         </Fact>
-        <Fact label={fieldLabels.attribute1}>{collection.attribute1}</Fact>
-        <Fact label={fieldLabels.attribute2}>{collection.attribute2}</Fact>
-        <Fact label={fieldLabels.displayOrder}>
+        <Fact label={fieldLabels.attribute1} reads={['attribute1']}>
+          {collection.attribute1}
+        </Fact>
+        <Fact label={fieldLabels.attribute2} reads={['attribute2']}>
+          {collection.attribute2}
+        </Fact>
+        <Fact label={fieldLabels.displayOrder} reads={['displayOrder']}>
           {collection.displayOrder !== null && inDigits(collection.displayOrder)}
         </Fact>
       </Facts>

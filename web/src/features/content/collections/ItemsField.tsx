@@ -10,6 +10,7 @@ import { CollectionItemOptionsDocument } from './Collection.generated.ts';
 import classes from './ItemsField.module.css';
 import { chosenItem, mostItems } from './collectionValues.ts';
 import type { ChosenItem, CollectionValues } from './collectionValues.ts';
+import { readableName } from '../../../graphql/readableName.ts';
 
 interface ItemsFieldProps {
   readonly form: UseFormReturn<CollectionValues, unknown, CollectionValues>;
@@ -75,7 +76,9 @@ function itemLookup(isChosen: (id: string) => boolean): Lookup & { readonly name
       });
       const found = data?.collectionItems ?? [];
       for (const { id, name } of found) names.set(id, name);
-      return found.filter(({ id }) => !isChosen(id)).map(({ id, name }) => ({ id, label: name }));
+      return found
+        .filter(({ id }) => !isChosen(id))
+        .map(({ id, name }) => ({ id, label: readableName(name, id) }));
     },
     resolve: async (_client, ids) => ids.map((id) => ({ id, label: nameOf(id) })),
   };

@@ -31,7 +31,7 @@ export default function CustomerUserAccountPage() {
             <Section title="Access">
               <Facts>
                 <Fact label="Role">{roleLabel(user.role)}</Fact>
-                <Fact label="Created">
+                <Fact label="Created" reads={['createdAt']}>
                   <DateText value={user.createdAt} show="date-time" />
                 </Fact>
               </Facts>

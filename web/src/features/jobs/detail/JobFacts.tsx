@@ -37,6 +37,8 @@ const MoveToGroup = definePiece(async () => (await import('./edit/MoveToGroup.ts
 const isOver = (status: JobStatus): boolean => overStatuses.has(status);
 const overStatuses: ReadonlySet<JobStatus> = new Set(['ATTEMPTED', 'UNFULFILLED', 'COMPLETED', 'CANCELLED']);
 
+const addressFields = ['address1', 'address2', 'addressDetails', 'city', 'zip', 'state', 'country'];
+
 interface FactsProps {
   readonly job: FragmentType<JobFactsFragment>;
 }
@@ -53,7 +55,9 @@ export function JobDescription({ job }: FactsProps) {
       >
         <Facts>
           <Fact label="Description">{data.description}</Fact>
-          <Fact label="Instructions">{data.specialInstructions}</Fact>
+          <Fact label="Instructions" reads={['specialInstructions']}>
+            {data.specialInstructions}
+          </Fact>
           <Fact label="Reference">{data.reference}</Fact>
           <Fact label="Template">
             {data.template && (
@@ -62,7 +66,9 @@ export function JobDescription({ job }: FactsProps) {
               </PageLink>
             )}
           </Fact>
-          <Fact label="Done by">{data.team}</Fact>
+          <Fact label="Done by" reads={['team']}>
+            {data.team}
+          </Fact>
           {(data.metadata ?? []).map(({ category, value }) => (
             <Fact key={category} label={category}>
               {value}
@@ -76,10 +82,18 @@ export function JobDescription({ job }: FactsProps) {
       {order?.type === 'TREASURE_HUNT' && (
         <Section title="Treasure hunt">
           <Facts>
-            <Fact label="Summary">{order.summary}</Fact>
-            <Fact label="Treasure target">{order.treasureTarget}</Fact>
-            <Fact label="Positive criteria">{order.positiveCriteria}</Fact>
-            <Fact label="Negative criteria">{order.negativeCriteria}</Fact>
+            <Fact label="Summary" reads={['order.summary']}>
+              {order.summary}
+            </Fact>
+            <Fact label="Treasure target" reads={['order.treasureTarget']}>
+              {order.treasureTarget}
+            </Fact>
+            <Fact label="Positive criteria" reads={['order.positiveCriteria']}>
+              {order.positiveCriteria}
+            </Fact>
+            <Fact label="Negative criteria" reads={['order.negativeCriteria']}>
+              {order.negativeCriteria}
+            </Fact>
           </Facts>
         </Section>
       )}
@@ -109,20 +123,24 @@ export function JobShepherd({ job }: FactsProps) {
     <Section title="Shepherd">
       {assignment?.agent && name !== null ? (
         <Facts>
-          <Fact label="Name">
+          <Fact label="Name" reads={['assignment.agent']}>
             <PageLink page={shepherdDetailPage} to={shepherdDetailPage.to({ id: assignment.agent.id })}>
               {name}
             </PageLink>
           </Fact>
-          <Fact label="Status">
+          <Fact label="Status" reads={['assignment.status']}>
             <StatusBadge of="assignment" status={assignment.status} />
           </Fact>
-          <Fact label="Fee">{assignment.agentFee?.formatted}</Fact>
-          <Fact label="Job date">
+          <Fact label="Fee" reads={['assignment.agentFee']}>
+            {assignment.agentFee?.formatted}
+          </Fact>
+          <Fact label="Job date" reads={['assignment.jobDate']}>
             <DateText value={assignment.jobDate} />
           </Fact>
-          <Fact label="Times">{timesText(assignment.startTime, assignment.endTime)}</Fact>
-          <Fact label="Started">
+          <Fact label="Times" reads={['assignment.startTime', 'assignment.endTime']}>
+            {timesText(assignment.startTime, assignment.endTime)}
+          </Fact>
+          <Fact label="Started" reads={['assignment.startedAt']}>
             <VisitTime value={assignment.startedAt} timeZone={data.location?.timeZone} />
           </Fact>
           <EndFacts job={data} />
@@ -149,11 +167,13 @@ export function JobFacts({ job }: FactsProps) {
         actions={!isOver(data.status) && <EditButton opens={datesModal} what="date and time" />}
       >
         <Facts>
-          <Fact label="Dates">
+          <Fact label="Dates" reads={['startDate', 'endDate']}>
             <DateRangeText from={data.startDate} to={data.endDate} />
           </Fact>
-          <Fact label="Times">{timesText(data.startTime, data.endTime)}</Fact>
-          <Fact label={end?.how ?? 'Handed in'}>
+          <Fact label="Times" reads={['startTime', 'endTime']}>
+            {timesText(data.startTime, data.endTime)}
+          </Fact>
+          <Fact label={end?.how ?? 'Handed in'} reads={['completedAt', 'endedAt', 'assignment.stoppedAt']}>
             <VisitTime value={end?.at ?? null} timeZone={data.location?.timeZone} />
           </Fact>
         </Facts>
@@ -166,10 +186,18 @@ export function JobFacts({ job }: FactsProps) {
         actions={!isOver(data.status) && <EditButton opens={ratesModal} what="rates" />}
       >
         <Facts>
-          <Fact label="Shepherd is paid">{(data.fee ?? data.agentFee)?.formatted}</Fact>
-          {differs(data) && <Fact label="Rate of the job">{data.agentFee?.formatted}</Fact>}
+          <Fact label="Shepherd is paid" reads={['fee', 'agentFee']}>
+            {(data.fee ?? data.agentFee)?.formatted}
+          </Fact>
+          {differs(data) && (
+            <Fact label="Rate of the job" reads={['agentFee']}>
+              {data.agentFee?.formatted}
+            </Fact>
+          )}
           <Fact label="Customer price">{data.customerPrice?.formatted}</Fact>
-          <Fact label="Bundle">{data.bundleName}</Fact>
+          <Fact label="Bundle" reads={['bundleName']}>
+            {data.bundleName}
+          </Fact>
         </Facts>
       </Section>
       <EditDialog name={ratesModal} title="Edit rates" shows={EditRates}>
@@ -197,9 +225,15 @@ export function JobLocation({ job }: FactsProps) {
         actions={!isOver(data.status) && <EditButton opens={addressModal} what="address" />}
       >
         <Facts>
-          <Fact label="Name">{data.location?.name}</Fact>
-          <Fact label="Address">{lines.filter(Boolean).join('\n')}</Fact>
-          <Fact label="Phone">{data.location?.phone}</Fact>
+          <Fact label="Name" reads={['location.name']}>
+            {data.location?.name}
+          </Fact>
+          <Fact label="Address" reads={addressFields}>
+            {lines.filter(Boolean).join('\n')}
+          </Fact>
+          <Fact label="Phone" reads={['location.phone']}>
+            {data.location?.phone}
+          </Fact>
         </Facts>
       </Section>
       <EditDialog name={addressModal} title="Edit address" shows={EditAddress}>
@@ -229,9 +263,15 @@ function JobLocationGroup({ job }: { readonly job: JobFactsFragment }) {
         }
       >
         <Facts>
-          <Fact label="Name">{group.name}</Fact>
-          <Fact label="Time limit">{group.jobTimeLimit !== null && `${group.jobTimeLimit} min`}</Fact>
-          <Fact label="On market">{group.hideFromMarket === true ? 'Hidden' : 'Visible'}</Fact>
+          <Fact label="Name" reads={['locationGroup.name']}>
+            {group.name}
+          </Fact>
+          <Fact label="Time limit" reads={['locationGroup.jobTimeLimit']}>
+            {group.jobTimeLimit !== null && `${group.jobTimeLimit} min`}
+          </Fact>
+          <Fact label="On market" reads={['locationGroup.hideFromMarket']}>
+            {group.hideFromMarket === true ? 'Hidden' : 'Visible'}
+          </Fact>
         </Facts>
       </Section>
       {order && (

@@ -30,6 +30,8 @@ function EditProfile({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   );
 }
 
+const addressFields = ['address1', 'address2', 'city', 'zip', 'state', 'countryCode'];
+
 function ProfileFacts({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const lines = [
     shepherd.address1,
@@ -47,7 +49,9 @@ function ProfileFacts({ shepherd }: { shepherd: ShepherdProfileFragment }) {
       <Fact label="Date of birth">
         <DateText value={shepherd.dateOfBirth} />
       </Fact>
-      <Fact label="Address">{lines.filter(Boolean).join('\n')}</Fact>
+      <Fact label="Address" reads={addressFields}>
+        {lines.filter(Boolean).join('\n')}
+      </Fact>
     </Facts>
   );
 }

@@ -13,19 +13,23 @@ export function Standing({ shepherd }: { shepherd: ShepherdProfileFragment }) {
         <Fact label="Fee">{shepherd.fee?.formatted}</Fact>
         <Fact label="Jobs completed">{jobsCompleted !== null && inDigits(jobsCompleted)}</Fact>
         <Fact label="Strikes">{strikes !== null && inDigits(strikes)}</Fact>
-        <Fact label="Joined">
+        <Fact label="Joined" reads={['createdAt']}>
           <DateText value={shepherd.createdAt} show="date-time" />
         </Fact>
-        <Fact label="Last seen">
+        <Fact label="Last seen" reads={['lastSeenAt']}>
           <DateText value={shepherd.lastSeenAt} show="relative" />
         </Fact>
         {retireReason && (
           <>
-            <Fact label="Retired">
+            <Fact label="Retired" reads={['retiredAt']}>
               <DateText value={shepherd.retiredAt} show="date-time" />
             </Fact>
-            <Fact label="Reason">{retireReasonLabels[retireReason]}</Fact>
-            <Fact label="Comment">{shepherd.retireComment}</Fact>
+            <Fact label="Reason" reads={['retireReason']}>
+              {retireReasonLabels[retireReason]}
+            </Fact>
+            <Fact label="Comment" reads={['retireComment']}>
+              {shepherd.retireComment}
+            </Fact>
           </>
         )}
       </Facts>

@@ -5,6 +5,7 @@ import { OptionsField } from '../../../kit/form/fields/OptionsField.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { updateSkills } from '../shepherdMutations.ts';
 import type { HeldSkillsFragment } from './Skills.generated.ts';
+import { readableName } from '../../../graphql/readableName.ts';
 
 interface SkillValues {
   skills: string[];
@@ -21,7 +22,7 @@ const SkillsForm = defineForm({
       control={control}
       name="skills"
       label={category.name}
-      options={category.skills.map(({ id, name }) => ({ value: id, label: name }))}
+      options={category.skills.map(({ id, name }) => ({ value: id, label: readableName(name, id) }))}
       most={null}
     />
   ),

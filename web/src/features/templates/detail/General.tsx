@@ -26,7 +26,9 @@ export function General({ template, editable }: GeneralProps) {
   return (
     <Section title="General" actions={editable && <ModalButton opens={editModal}>Edit</ModalButton>}>
       <Facts>
-        <Fact label="Name for Shepherds">{template.displayName}</Fact>
+        <Fact label="Name for Shepherds" reads={['displayName']}>
+          {template.displayName}
+        </Fact>
         <Fact label="Description">{template.description}</Fact>
         <Fact label="Customer">
           {customer && (
@@ -37,9 +39,15 @@ export function General({ template, editable }: GeneralProps) {
         </Fact>
         <Fact label="Duration">{template.duration !== null && durationText(template.duration)}</Fact>
         <Fact label="Base price">{template.basePrice?.formatted}</Fact>
-        <Fact label="Same-day surcharge">{template.sameDayCharge?.formatted}</Fact>
-        <Fact label="Shepherd fee">{template.agentFee?.formatted}</Fact>
-        <Fact label="Shepherd fee up to">{template.agentFeeUpTo?.formatted}</Fact>
+        <Fact label="Same-day surcharge" reads={['sameDayCharge']}>
+          {template.sameDayCharge?.formatted}
+        </Fact>
+        <Fact label="Shepherd fee" reads={['agentFee']}>
+          {template.agentFee?.formatted}
+        </Fact>
+        <Fact label="Shepherd fee up to" reads={['agentFeeUpTo']}>
+          {template.agentFeeUpTo?.formatted}
+        </Fact>
         <Fact label="Pixellate faces">{template.pixellateFaces === true ? 'On' : 'Off'}</Fact>
         <Fact label="Hide job times">{template.hideJobTimes === true ? 'On' : 'Off'}</Fact>
       </Facts>

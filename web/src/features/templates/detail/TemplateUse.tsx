@@ -22,7 +22,7 @@ export function TemplateUse({ template }: TemplateUseProps) {
     <Section title="Use">
       <Facts>
         <Fact label="Jobs">{template.jobs !== null && inDigits(template.jobs)}</Fact>
-        <Fact label="Created">
+        <Fact label="Created" reads={['createdAt']}>
           <DateText value={template.createdAt} show="date-time" />
         </Fact>
       </Facts>

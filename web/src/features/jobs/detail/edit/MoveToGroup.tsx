@@ -16,6 +16,7 @@ import { useGroupsOfJobQuery } from './EditJob.generated.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJobLocationGroup } from './editMutations.ts';
 import classes from './edit.module.css';
+import { readableName } from '../../../../graphql/readableName.ts';
 
 const schema = object({
   kind: string<'other' | 'new'>().required(),
@@ -100,7 +101,7 @@ function MoveForm({ job, groups, missing, onDone }: MoveFormProps) {
           name="locationGroupId"
           label="Location group"
           placeholder="Choose a group"
-          options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          options={groups.map(({ id, name }) => ({ value: id, label: readableName(name, id) }))}
         />
       ) : (
         <>

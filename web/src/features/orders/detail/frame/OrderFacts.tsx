@@ -14,34 +14,48 @@ export function OrderFacts({ order }: { order: FragmentType<OrderFactsFragment> 
   return (
     <Section title="Dates and value">
       <Facts>
-        <Fact label="Start">
+        <Fact label="Start" reads={['startDate']}>
           <DateText value={data.startDate} show="date-time" />
         </Fact>
-        <Fact label="End">
+        <Fact label="End" reads={['endDate']}>
           <DateText value={data.endDate} show="date-time" />
         </Fact>
-        <Fact label="Due">
+        <Fact label="Due" reads={['dueDate']}>
           <DateText value={data.dueDate} show="date-time" />
         </Fact>
-        <Fact label="Created">
+        <Fact label="Created" reads={['createdAt']}>
           <DateText value={data.createdAt} show="date-time" />
         </Fact>
-        <Fact label="Country">{countryName(data.countryCode)}</Fact>
-        <Fact label="Jobs">{inDigits(data.jobsCount)}</Fact>
-        <Fact label="Target">{inUnits(data.jobCompletionTarget, 'job')}</Fact>
-        <Fact label="Per Shepherd">{inUnits(data.perUserJobLimit, 'job', 'at most')}</Fact>
+        <Fact label="Country" reads={['countryCode']}>
+          {countryName(data.countryCode)}
+        </Fact>
+        <Fact label="Jobs" reads={['jobsCount']}>
+          {inDigits(data.jobsCount)}
+        </Fact>
+        <Fact label="Target" reads={['jobCompletionTarget']}>
+          {inUnits(data.jobCompletionTarget, 'job')}
+        </Fact>
+        <Fact label="Per Shepherd" reads={['perUserJobLimit']}>
+          {inUnits(data.perUserJobLimit, 'job', 'at most')}
+        </Fact>
         <Fact label="Accept window">
           {data.acceptWindow === 0 ? 'Current day only' : inUnits(data.acceptWindow, 'day')}
         </Fact>
-        <Fact label="Launch push">
+        <Fact label="Launch push" reads={['launchPushDelay']}>
           {data.launchPushDelay !== null && `${durationText(data.launchPushDelay)} after the start`}
         </Fact>
-        <Fact label="Lockout after a push">
+        <Fact label="Lockout after a push" reads={['lockoutDuration']}>
           {data.lockoutDuration !== null && durationText(data.lockoutDuration)}
         </Fact>
-        <Fact label="On market">{data.hideFromMarket === true ? 'Hidden' : 'Visible'}</Fact>
-        <Fact label="Groups">{data.combineGroups === true ? 'Combined' : 'Separate'}</Fact>
-        <Fact label="Done by">{workforceLabels[data.workforce]}</Fact>
+        <Fact label="On market" reads={['hideFromMarket']}>
+          {data.hideFromMarket === true ? 'Hidden' : 'Visible'}
+        </Fact>
+        <Fact label="Groups" reads={['combineGroups']}>
+          {data.combineGroups === true ? 'Combined' : 'Separate'}
+        </Fact>
+        <Fact label="Done by" reads={['workforce']}>
+          {workforceLabels[data.workforce]}
+        </Fact>
         <Fact label="Value">{data.value?.formatted}</Fact>
         <Fact label="Grand total">{data.grandTotal?.formatted}</Fact>
       </Facts>

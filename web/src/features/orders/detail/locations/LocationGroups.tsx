@@ -16,6 +16,7 @@ import { useOrderLocationGroupsQuery } from './LocationGroups.generated.ts';
 import type { LocationGroup } from './locationGroup.ts';
 import { SectionState } from '../../../../kit/detail/SectionState.tsx';
 import { defineModal } from '../../../../kit/modal/defineModal.ts';
+import { readableName } from '../../../../graphql/readableName.ts';
 
 const removeLimitsModal = defineModal('remove-limits');
 const showOnMarketModal = defineModal('show-on-market');
@@ -49,7 +50,12 @@ const editColumns = [
     header: 'Actions',
     width: 80,
     cell: ({ id, name }: LocationGroup) => (
-      <ModalButton opens={editModal} subject={id} variant="subtle" aria-label={`Edit ${name}`}>
+      <ModalButton
+        opens={editModal}
+        subject={id}
+        variant="subtle"
+        aria-label={`Edit ${readableName(name, id)}`}
+      >
         Edit
       </ModalButton>
     ),

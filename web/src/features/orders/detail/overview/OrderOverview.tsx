@@ -52,7 +52,9 @@ export function OrderOverview({ order }: { order: FragmentType<OrderOverviewFrag
           </Fact>
           <Fact label="Wave">{data.wave?.name}</Fact>
           <Fact label="Dashboard id">{data.dashboardId}</Fact>
-          <Fact label="ID check required">{yesOrNo(data.identityCheckRequired)}</Fact>
+          <Fact label="ID check required" reads={['identityCheckRequired']}>
+            {yesOrNo(data.identityCheckRequired)}
+          </Fact>
           <TypeFacts order={data} />
         </Facts>
         <Pictures order={data} />
@@ -79,7 +81,7 @@ function TypeFacts({ order }: { order: OrderOverviewFragment }) {
         </>
       )}
       {order.captureLocation === true && (
-        <Fact label="Shepherd gives place">
+        <Fact label="Shepherd gives place" reads={['captureLocationPrompt', 'captureLocationPromptRequired']}>
           {order.captureLocationPrompt ?? 'Yes'}
           {order.captureLocationPromptRequired === true && ' (required)'}
         </Fact>

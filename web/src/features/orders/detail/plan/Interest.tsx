@@ -14,13 +14,15 @@ export function Interest({ order }: { order: FragmentType<OrderInterestFragment>
         <p className={classes.empty}>This order has no interest phase.</p>
       ) : (
         <Facts>
-          <Fact label="From">
+          <Fact label="From" reads={['interestStartDate']}>
             <DateText value={data.interestStartDate} show="date-time" />
           </Fact>
-          <Fact label="To">
+          <Fact label="To" reads={['interestEndDate']}>
             <DateText value={data.interestEndDate} show="date-time" />
           </Fact>
-          <Fact label="Now">{data.inInterestPhase === true ? 'In its interest phase' : 'Not in it'}</Fact>
+          <Fact label="Now" reads={['inInterestPhase']}>
+            {data.inInterestPhase === true ? 'In its interest phase' : 'Not in it'}
+          </Fact>
         </Facts>
       )}
     </Section>

@@ -14,16 +14,16 @@ export function Requirements({ order }: { order: FragmentType<OrderRequirementsF
   return (
     <Section title="Requirements for Shepherds">
       <Facts>
-        <Fact label="Skills">
+        <Fact label="Skills" reads={['requireAgentSkills']}>
           <Tags tags={requiredSkills.map(nameOf)} />
         </Fact>
-        <Fact label="Not with skills">
+        <Fact label="Not with skills" reads={['excludeAgentSkills']}>
           <Tags tags={excludedSkills.map(nameOf)} />
         </Fact>
-        <Fact label="Tags">
+        <Fact label="Tags" reads={['requireAgentTags']}>
           <Tags tags={data.requireAgentTags ?? []} />
         </Fact>
-        <Fact label="Not with tags">
+        <Fact label="Not with tags" reads={['excludeAgentTags']}>
           <Tags tags={data.excludeAgentTags ?? []} />
         </Fact>
       </Facts>

@@ -11,6 +11,7 @@ import { newOrderMessages } from '../messages.ts';
 import { WavesOfCampaignDocument } from './StepChoices.generated.ts';
 import type { OrderValues } from '../orderSchemas.ts';
 import classes from '../OrderWizard.module.css';
+import { readableName } from '../../../../graphql/readableName.ts';
 
 /** The customer. Values that belong to another customer or campaign are cleared, with a note. */
 export function CustomerFields({ form }: { form: WizardForm<OrderValues> }) {
@@ -77,5 +78,5 @@ export function CustomerFields({ form }: { form: WizardForm<OrderValues> }) {
 const wavesOf = (campaignId: string | null) => async (client: ApolloClient) => {
   if (campaignId === null) return [];
   const { data } = await client.query({ query: WavesOfCampaignDocument, variables: { id: campaignId } });
-  return (data?.campaign?.waves ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (data?.campaign?.waves ?? []).map(({ id, name }) => ({ value: id, label: readableName(name, id) }));
 };

@@ -5,6 +5,7 @@ import type { ApolloClient } from '@apollo/client';
 import { WorkflowOptionsDocument } from './StepChoices.generated.ts';
 import type { OrderValues } from '../orderSchemas.ts';
 import classes from '../OrderWizard.module.css';
+import { readableName } from '../../../../graphql/readableName.ts';
 
 /** The automatic workflows of the jobs. */
 export function WorkflowFields({ form: { control } }: { form: WizardForm<OrderValues> }) {
@@ -17,5 +18,5 @@ export function WorkflowFields({ form: { control } }: { form: WizardForm<OrderVa
 
 async function workflowOptions(client: ApolloClient) {
   const { data } = await client.query({ query: WorkflowOptionsDocument });
-  return (data?.workflows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (data?.workflows ?? []).map(({ id, name }) => ({ value: id, label: readableName(name, id) }));
 }
