@@ -20,14 +20,20 @@ const validator = new HtmlValidate({
 /** Menu items and switches of the component library lay out their insides with block elements. */
 const insideControl = /^<div> element is not permitted as content under <(?:button|label)>$/;
 
+/** The page without findings that was validated last; often the next one is the same page at another width. */
+let sound = '';
+
 /** Findings of html-validate in the current page. */
 export async function htmlFindings(page: Page): Promise<string[]> {
   const content = (await page.content()).replace(/^<!DOCTYPE html>/i, '');
   // A translator wraps texts in an element that HTML no longer has.
   const own = pagesAreTranslated ? content.replaceAll(/<\/?font\b[^>]*>/g, '') : content;
+  if (own === sound) return [];
   const report = await validator.validateString(`<!DOCTYPE html>${own}`);
-  return report.results
+  const findings = report.results
     .flatMap(({ messages }) => messages)
     .filter(({ ruleId, message }) => !(ruleId === 'element-permitted-content' && insideControl.test(message)))
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
+  if (findings.length === 0) sound = own;
+  return findings;
 }

@@ -2,7 +2,10 @@
 // @module-tag any-store
 import { routesAs } from '../support/console/route-suite.ts';
 
+// In one file: the owner sees almost every part of a page, and what has passed once is not checked again.
 routesAs([
+  { name: 'owner', email: 'owner@shepherd.test', byHand: true },
+  { name: 'administrator', email: 'admin@shepherd.test' },
   { name: 'operations', email: 'operations@shepherd.test' },
   { name: 'support', email: 'support@shepherd.test' },
   { name: 'reviewer', email: 'reviewer@shepherd.test' },
