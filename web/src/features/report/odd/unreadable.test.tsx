@@ -227,6 +227,14 @@ describe('what a report says in place of values', () => {
     expect(screen.getByText('Deviations').parentElement?.textContent).toMatch(/^Deviations not readable/);
   });
 
+  test('nor is it after a visit whose outcome could not be read', async () => {
+    const [first, front] = fullReport.report.tasks;
+    await openWith(
+      withValueAt({ ...fullReport, report: { tasks: [first, front] } }, ['job', 'outcome'], unreadable),
+    );
+    expect(screen.queryByText('Deviations')).toBeNull();
+  });
+
   test('a photo without a known status is shown if it is there, and opens in the gallery', async () => {
     await openWith(
       without(

@@ -44,7 +44,8 @@ export function Summary({ report, sections, pictures }: SummaryProps) {
   const asked = tasksOf(sections).length;
   const deviating = deviatingTasks(sections);
   const odd = oddDeviation(sections);
-  const mayBeNone = outcome?.isDone !== false && odd === undefined;
+  const isFailedOrUnread = outcome?.isDone === false || job.odd?.('outcome') !== undefined;
+  const mayBeNone = !isFailedOrUnread && odd === undefined;
   return (
     <div className={classes.head}>
       {customer && <Customer customer={customer} />}
