@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Addition } from './rest/client.ts';
 import type { RestCall } from './rest/declaration.ts';
 import type { Session } from './http/session.ts';
 import type { AgentParts } from './loaders/agent-parts.ts';
@@ -18,6 +19,8 @@ export type GatewayContext = Readonly<{
   trusted: boolean;
   /** The ETag of this request's first call. */
   firstTag: () => string | null;
+  /** Whether REST v1 is known to have this addition to the original contract. */
+  offers: (addition: Addition) => boolean;
   /** REST v1 calls that this request made or shared with others. */
   restCalls: () => number;
   /** Reads from REST v1. Identical reads of one request are made once. */

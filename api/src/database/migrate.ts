@@ -44,6 +44,7 @@ import * as readingOrder from './migrations/0061-reading-order.ts';
 import * as cleanReferences from './migrations/0062-clean-references.ts';
 import * as stopComments from './migrations/0063-stop-comments.ts';
 import * as comments from './migrations/0064-comments.ts';
+import * as historyActions from './migrations/0065-history-actions.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -86,6 +87,7 @@ const migrations = {
   '0062-clean-references': cleanReferences,
   '0063-stop-comments': stopComments,
   '0064-comments': comments,
+  '0065-history-actions': historyActions,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

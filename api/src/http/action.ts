@@ -85,6 +85,8 @@ type Done<
   readonly edits?: Call;
   /** The subject that the path names. */
   readonly subject: (params: Static<Params>) => Subject;
+  /** Refuses when the subject is no longer as the request expects it. Runs first, and locks what it compares. */
+  readonly expects?: (transaction: Kysely<Database>, subject: Subject, body: object) => Promise<void>;
   readonly does: (
     transaction: Kysely<Database>,
     subject: Subject,
@@ -139,6 +141,7 @@ const handlerOf =
     Answer extends TSchema,
   >({
     subject: subjectOf,
+    expects,
     does,
     shows,
   }: Done<Subject, Outcome, Params, Query, Body, Answer>) =>
@@ -147,5 +150,6 @@ const handlerOf =
     const subject = subjectOf(params);
     const actor = await actorOf(database, session);
     const by = { session, actor, now: clock(), timezone, settings };
+    await expects?.(database, subject, Object(body));
     return shows(request, subject, await does(database, subject, body, by, query));
   };

@@ -73,7 +73,7 @@ const codesOf = {
     'campaign.in_use',
     'work.not_retryable',
     'lockout.exists',
-    'job.assignment_changed',
+    'job.changed',
     'order.confirmation_required',
     'order.jobs_ending',
     'order.paused',

@@ -72,7 +72,7 @@ export const failures = {
     'The location group of the job is hidden from the market. Show it there first, or assign the job directly',
   ],
   'job.already_assigned': [409, 'The job is already assigned to another reviewer'],
-  'job.assignment_changed': [409, 'The job has another assignment by now'],
+  'job.changed': [409, 'The job has changed in the meantime'],
   'job.direct_assignment_conflict': [409, 'The shepherd has conflicts with these jobs'],
   'upload.not_sent': [409, 'The file has not arrived yet. Send it before you start the upload'],
   'upload.duplicate': [409, 'This file is already being uploaded'],
@@ -116,6 +116,27 @@ export type FailureCode = keyof typeof failures;
 export type Fields = Record<string, string[]>;
 export type Warnings = { job_id: string | null; warnings: { code: string; message: string }[] }[];
 
+type Person = { id: string; first_name: string; last_name: string };
+/** The present state of a job that is no longer as the user saw it, and the act that changed it. */
+export type ChangedJob = {
+  id: string;
+  title: string;
+  status: string;
+  agent: Person | null;
+  reviewer: Person | null;
+  market_offer_id: string | null;
+  changed_by: string | null;
+  changed_at: string | null;
+  event: string | null;
+};
+type Details = {
+  message?: string;
+  fields?: Fields;
+  warnings?: Warnings;
+  jobs?: ChangedJob[];
+  retryAfterSeconds?: number;
+};
+
 /** An expected failure that ends a call with an error answer; may be thrown anywhere inside a handler. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -123,19 +144,18 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Fields | undefined;
   readonly warnings: Warnings | undefined;
+  readonly jobs: ChangedJob[] | undefined;
   /** The header Retry-After (RFC 9110). */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: FailureCode,
-    details: { message?: string; fields?: Fields; warnings?: Warnings; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: FailureCode, details: Details = {}) {
     const [status, message] = failures[code];
     super(details.message ?? message);
     this.code = code;
     this.status = status;
     this.fields = details.fields;
     this.warnings = details.warnings;
+    this.jobs = details.jobs;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
@@ -167,6 +187,7 @@ export function errorBody(error: ApiError, requestId?: string) {
       ...(error.code === 'internal' && requestId !== undefined && { request_id: requestId }),
       ...(error.fields && { fields: error.fields }),
       ...(error.warnings && { warnings: error.warnings }),
+      ...(error.jobs && { jobs: error.jobs }),
     },
   };
 }

@@ -116,6 +116,9 @@ type Parts = {
   readonly admitting: Admitting;
 };
 
+/** What this server has beyond the original contract, for clients that must not send what a server does not know. */
+const offered = ['shepherd-offers', 'expected'] as const;
+
 function addCall(server: FastifyInstance, call: Call, { services, check, admitting }: Parts): void {
   // The types forbid it; a call from untyped code must not become public by mistake either.
   if (call.permission === undefined) throw new Error(`${call.method} ${call.path} declares no permission`);
@@ -126,6 +129,7 @@ function addCall(server: FastifyInstance, call: Call, { services, check, admitti
     // Before the body is read, so that strangers cannot make the server receive large bodies.
     onRequest: async (request, reply) => {
       request.reader = readerOf(reply);
+      void reply.header(...offered);
       // The session lookup needs the database, too.
       const { leave, waitedMs } = await admitting.enter(request);
       // Clients with many parallel calls see congestion before any call is refused (W3C Server Timing).

@@ -19,7 +19,7 @@ import { offerOnMarket } from './assignment/market-offer.ts';
 import { failModes, stopReasons, treasureHuntFailReasons } from './messages.ts';
 import { assignReviewer, complete, fail, stop, takeNext, unassignReviewer } from './actions/review.ts';
 import { Job, RulesOperator } from './schemas.ts';
-import { seenAssignments } from './assignment/seen-assignments.ts';
+import { expected } from './expected.ts';
 import { jobActed, jobNow, jobsActed } from './list/staff.ts';
 
 /** The fee rules validate amounts, with better messages than a type. */
@@ -36,7 +36,7 @@ const terms = {
   start_time: optional(nullable(TimeOfDay)),
   end_time: optional(nullable(TimeOfDay)),
   bundle_name: optionalText(255),
-  ...seenAssignments,
+  ...expected,
 };
 
 const AssignAgentBody = component(
@@ -90,11 +90,11 @@ const closedOrders = 'Answers 409 order.closed when the order is cancelled, fini
 
 /** Whether it is required depends on the action's rules. */
 const comment = optionalText(5_000);
-const EndingBody = Type.Object({ comment, ...seenAssignments });
+const EndingBody = Type.Object({ comment, ...expected });
 const ending =
   (to: 'cancelled' | 'unfulfilled'): Action<readonly string[], Static<typeof EndingBody>> =>
-  (transaction, ids, { comment: why, seen_assignments: seen }, by) =>
-    endJobs(transaction, ids, { to, comment: why ?? '', seen }, by);
+  (transaction, ids, { comment: why }, by) =>
+    endJobs(transaction, ids, { to, comment: why ?? '' }, by);
 const StopReason = choice('StopReason', stopReasons);
 const FailMode = choice('FailMode', failModes);
 const TreasureHuntFailReason = choice('TreasureHuntFailReason', treasureHuntFailReasons);
@@ -135,8 +135,8 @@ export const jobActionRoutes = [
     summary: 'Take jobs off the market or from their agent',
     description: `Unassigning one job of a bundle dissolves the bundle. ${closedOrders}`,
     permission: allOf('jobs.manage'),
-    body: Type.Object(seenAssignments),
-    does: (transaction, ids, { seen_assignments: seen }, by) => unassign(transaction, ids, by, seen),
+    body: Type.Object(expected),
+    does: (transaction, ids, _input, by) => unassign(transaction, ids, by),
   }),
   action({
     ...jobsActed,
@@ -167,7 +167,7 @@ export const jobActionRoutes = [
       'abandoned unassigns the job without pay and needs a comment; every other reason makes it attempted and pays the fee, and other needs a comment. In progress it needs jobs.manage; in review only the reviewer may do it. ' +
       closedOrders,
     permission: anyOf('jobs.manage', 'jobs.review'),
-    body: Type.Object({ reason: StopReason, comment }),
+    body: Type.Object({ reason: StopReason, comment, ...expected }),
     does: stop,
   }),
   action({
@@ -188,6 +188,7 @@ export const jobActionRoutes = [
           description: 'Derived from mode; may be sent with it',
         }),
       ),
+      ...expected,
     }),
     does: fail,
   }),
@@ -203,6 +204,7 @@ export const jobActionRoutes = [
     body: Type.Object({
       comment,
       go_next: optional(Type.Boolean()),
+      ...expected,
     }),
     answer: component('CompletedJob', Type.Object({ job: Job, next_job: nullable(Job) })),
     does: async (transaction, id, { comment, go_next: goNext }, by) => {
@@ -222,7 +224,7 @@ export const jobActionRoutes = [
     summary: 'Make a user the reviewer of a job in review',
     description: closedOrders,
     permission: allOf('jobs.review'),
-    body: Type.Object({ admin_user_id: Id, reassign: optional(Type.Boolean()) }),
+    body: Type.Object({ admin_user_id: Id, reassign: optional(Type.Boolean()), ...expected }),
     does: (transaction, id, { admin_user_id: adminUserId, reassign = false }, by) =>
       assignReviewer(transaction, id, { adminUserId, reassign }, by),
   }),
@@ -234,6 +236,7 @@ export const jobActionRoutes = [
     summary: 'Remove the reviewer from a job in review',
     description: closedOrders,
     permission: allOf('jobs.review'),
+    body: Type.Object(expected),
     does: (transaction, id, _input, by) => unassignReviewer(transaction, id, by),
   }),
 ];

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { mustBeAsSeen } from './assignment/seen-assignments.ts';
-import type { SeenAssignments } from './assignment/seen-assignments.ts';
 import { messages } from './messages.ts';
 import { isClosed } from '../orders/transitions.ts';
 import type { JobState } from './transitions.ts';
@@ -41,12 +39,11 @@ export async function lockWithBundle(
 
 /**
  * Locks these jobs and the others in their bundles. Bundles are read before locking, to keep the lock order; jobs
- * that joined meanwhile are locked afterwards. Throws `job.assignment_changed` if a job is not as `seen`.
+ * that joined meanwhile are locked afterwards.
  */
 export async function lockWithBundles(
   transaction: Kysely<Database>,
   ids: readonly string[],
-  seen: SeenAssignments = null,
 ): Promise<{ jobs: LockedJob[]; others: LockedJob[] }> {
   const before = await inBundlesOf(transaction, ids);
   let locked = await selectLocked(transaction, [...new Set([...ids, ...before])]);
@@ -57,7 +54,6 @@ export async function lockWithBundles(
   const named = new Set(ids);
   const jobs = locked.filter((job) => named.has(job.id));
   mustHoldAll(jobs, ids);
-  mustBeAsSeen(jobs, seen);
   const bundled = new Set(after);
   const others = locked.filter((job) => !named.has(job.id) && bundled.has(job.id));
   return { jobs, others };

@@ -1,3 +1,5 @@
+import type { ChangedJob } from '../http/errors.ts';
+
 /** Messages below the fields of an assignment or action. */
 export const messages = {
   feeMissing: 'Every fee must be filled',
@@ -38,10 +40,14 @@ export const messages = {
     ids.length === 1
       ? `There is no job ${ids[0]}`
       : `There are no jobs ${new Intl.ListFormat('en-GB').format(ids)}`,
-  assignmentChanged: (ids: readonly string[]) =>
-    ids.length === 1
-      ? `The assignment of the job ${ids[0]} has changed in the meantime. Check who has the job now, and start again`
-      : `The assignments of the jobs ${new Intl.ListFormat('en-GB').format(ids)} have changed in the meantime. Check who has them now, and start again`,
+  jobsChanged: (jobs: readonly ChangedJob[]) => {
+    const [first] = jobs;
+    if (first && jobs.length === 1) {
+      const { id, event, changed_by: by } = first;
+      return `The job ${id} has changed in the meantime${event === null || by === null ? '' : `: ${event}, by ${by}`}`;
+    }
+    return `The jobs ${new Intl.ListFormat('en-GB').format(jobs.map(({ id }) => id))} have changed in the meantime`;
+  },
   tooManyJobs: 'Too many jobs at once',
 } as const;
 

@@ -53,6 +53,10 @@ export const freeJobStatuses = ['unassigned', 'pending'] as const satisfies JobS
 export const isFree = ({ status }: { readonly status: JobStatus }): boolean =>
   freeJobStatuses.some((free) => free === status);
 
+/** Jobs with an agent who does or did the work. */
+export const isHeld = ({ status }: { readonly status: JobStatus }): boolean =>
+  !isFree({ status }) && status !== 'unfulfilled' && status !== 'cancelled';
+
 /** The assignment whose answers a job shows. An unassigned job keeps its last one for its history only. */
 export const answeredIn = (job: {
   readonly status: JobStatus;

@@ -10,7 +10,21 @@ import {
   UnreachableError,
   UnreadableValueError,
 } from './rest-error.ts';
-import type { ItemWarnings } from './rest-error.ts';
+import type { ChangedJob, ItemWarnings, PersonName } from './rest-error.ts';
+
+type ChangedJobState = {
+  id: string;
+  title: string | null;
+  /** A word of `JobStatus`. */
+  status: string | null;
+  agent: PersonState | null;
+  reviewer: PersonState | null;
+  marketOfferId: string | null;
+  changedBy: string | null;
+  changedAt: string | null;
+  event: string | null;
+};
+type PersonState = { id: string; firstName: string; lastName: string };
 
 /** The extensions of an error. Beside the message, nothing else leaves the gateway. */
 export type ErrorExtensions = {
@@ -26,6 +40,8 @@ export type ErrorExtensions = {
   /** The word that is not in the contract, where it is short and plain. */
   value?: string;
   warnings?: { jobId: string | null; warnings: ItemWarnings['warnings'] }[];
+  /** Of `job.changed`: the present state of each changed job, and the last act on it. */
+  jobs?: ChangedJobState[];
 };
 
 /** Error codes of this gateway, beside those of REST v1. */
@@ -82,7 +98,7 @@ export function describeFailure(thrown: unknown): Described | null {
 const plainWord = /^[\w.-]{1,40}$/;
 
 function describeRestError(error: RestError): Described {
-  const { code, status, message, fields, warnings, retryAfterSeconds } = error;
+  const { code, status, message, fields, warnings, jobs, retryAfterSeconds } = error;
   const answered = { code, status, ...(retryAfterSeconds !== null && { retryAfterSeconds }) };
   // The message of a server error may reveal internals or repeat what was sent.
   if (status >= 500)
@@ -95,9 +111,28 @@ function describeRestError(error: RestError): Described {
       ...(warnings && {
         warnings: warnings.map((item) => ({ jobId: item.job_id, warnings: item.warnings })),
       }),
+      ...(jobs && { jobs: jobs.map(changedJobState) }),
     },
   };
 }
+
+const changedJobState = ({ agent, reviewer, ...job }: ChangedJob): ChangedJobState => ({
+  id: job.id,
+  title: job.title,
+  status: job.status?.toUpperCase() ?? null,
+  agent: agent && personState(agent),
+  reviewer: reviewer && personState(reviewer),
+  marketOfferId: job.market_offer_id,
+  changedBy: job.changed_by,
+  changedAt: job.changed_at,
+  event: job.event,
+});
+
+const personState = ({ id, first_name: firstName, last_name: lastName }: PersonName): PersonState => ({
+  id,
+  firstName,
+  lastName,
+});
 
 /** `address.country_code` → `address.countryCode`: the field name of the GraphQL input. */
 const camelCasedFields = (fields: NonNullable<RestError['fields']>) =>

@@ -1,6 +1,21 @@
 export type Warning = { code: string; message: string };
 export type ItemWarnings = { job_id: string | null; warnings: readonly Warning[] };
 
+/** A job that is no longer as the user saw it. Parts that a server does not say are null. */
+export type ChangedJob = Readonly<{
+  id: string;
+  title: string | null;
+  /** In the words of REST v1. */
+  status: string | null;
+  agent: PersonName | null;
+  reviewer: PersonName | null;
+  market_offer_id: string | null;
+  changed_by: string | null;
+  changed_at: string | null;
+  event: string | null;
+}>;
+export type PersonName = Readonly<{ id: string; first_name: string; last_name: string }>;
+
 /** A failure that REST v1 answered, or one in the same shape. */
 export class RestError extends Error {
   override name = 'RestError';
@@ -9,6 +24,7 @@ export class RestError extends Error {
   /** REST name of a field → messages about it. */
   readonly fields: Readonly<Record<string, readonly string[]>> | null;
   readonly warnings: readonly ItemWarnings[] | null;
+  readonly jobs: readonly ChangedJob[] | null;
   /** The Retry-After of REST v1, in seconds. */
   readonly retryAfterSeconds: number | null;
 
@@ -16,13 +32,14 @@ export class RestError extends Error {
     status: number,
     code: string,
     message: string,
-    details: Partial<Pick<RestError, 'fields' | 'warnings' | 'retryAfterSeconds'>> = {},
+    details: Partial<Pick<RestError, 'fields' | 'warnings' | 'jobs' | 'retryAfterSeconds'>> = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = details.fields ?? null;
     this.warnings = details.warnings ?? null;
+    this.jobs = details.jobs ?? null;
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }

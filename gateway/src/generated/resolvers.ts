@@ -513,6 +513,8 @@ export type AssignAgentInput = {
   bundleName?: InputMaybe<Scalars['String']['input']>;
   /** Not earlier than `startTime`. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
   /** The same fee for each job, in major units; instead of `fees`. The jobs must have one currency. */
@@ -528,8 +530,6 @@ export type AssignAgentInput = {
   jobDate?: InputMaybe<Scalars['Date']['input']>;
   /** A day for each job, at its own times; instead of `jobDate`. */
   jobDates?: InputMaybe<Array<JobDateInput>>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
@@ -541,6 +541,8 @@ export type AssignAgentResult = AssignmentConflict | JobsAssigned;
 export type AssignReviewerInput = {
   /** An active user with `jobs.review`; may be the signed-in user. */
   adminUserId: Scalars['ID']['input'];
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** Of the job. */
   id: Scalars['ID']['input'];
   /** True: replace the current reviewer. */
@@ -1008,10 +1010,10 @@ export type CampaignStatus =
 export type CancelJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** An upload of an order, and the reason. */
@@ -1113,6 +1115,8 @@ export type CollectionSortField =
 export type CompleteJobInput = {
   /** For the job's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** True: also become the reviewer of the order's next job without one. */
   goNext: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -1229,6 +1233,8 @@ export type CreateMarketOfferInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Not earlier than `startTime`. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
   /** The same fee for each job, in major units; instead of `fees`. */
@@ -1239,8 +1245,6 @@ export type CreateMarketOfferInput = {
   rules: Array<AssignmentRuleInput>;
   /** Required with more than one rule. */
   rulesOperator?: InputMaybe<RulesOperator>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Today or later. Both dates or neither; left out: as requested by the customer. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the places, on a multiple of 5 minutes. Both times or neither. */
@@ -1786,6 +1790,22 @@ export type DrawOrientation =
   /** Higher than wide. */
   | 'portrait';
 
+/**
+ * A job as the user saw it when deciding. When it has changed since, the whole act is refused with `job.changed` (409):
+ * `extensions.jobs` has for each changed job its `id`, the `title` of its order, its present `status`, `agent`,
+ * `reviewer` and `marketOfferId`, and the last act on it: `event`, `changedBy` and `changedAt`.
+ */
+export type ExpectedJobInput = {
+  /** The Shepherd of its assignment; not compared in a status in which no Shepherd has the job. */
+  agentId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  /** Left out: not compared. Null: it was not on the market. */
+  marketOfferId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out: not compared. Null: it had no reviewer. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
+  status: JobStatus;
+};
+
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportAgentsInput = {
   /** Left out: all Shepherds that the list shows without a filter. */
@@ -1920,6 +1940,8 @@ export type ExtendOrderInput = {
 export type FailJobInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   id: Scalars['ID']['input'];
   /** Required unless `reason` is given. */
   mode?: InputMaybe<FailMode>;
@@ -2967,7 +2989,7 @@ export type Mutation = {
    * Jobs in different currencies cannot be a bundle, and take no `globalFee`. Conflicts, also between these jobs, are
    * answered as `AssignmentConflict`; `ignoreWarnings` overrides them. Errors: `validation.failed` (422, for example
    * `agentId`, `fees`, `startTime`, `bundleName`), `job.invalid_transition` (409), `order.closed` (409) when an order is
-   * cancelled, finished or archived, `job.assignment_changed` (409, see `seenAssignments`).
+   * cancelled, finished or archived, `job.changed` (409, see `expected`).
    */
   assignAgent?: Maybe<AssignAgentResult>;
   /**
@@ -2975,14 +2997,14 @@ export type Mutation = {
    *
    * Errors: `validation.failed` (422, field `adminUserId` for a user who is not active or may not review),
    * `job.already_assigned` (409) when it has another reviewer and `reassign` is false, `job.invalid_transition` (409),
-   * `order.closed` (409).
+   * `job.changed` (409, see `expected`), `order.closed` (409).
    */
   assignReviewer?: Maybe<Job>;
   /**
    * Cancel jobs; this cannot be undone. All or none. Needs `jobs.administrate`.
    *
    * Errors: `validation.failed` (422, field `comment`), `job.invalid_transition` (409) for a job in review or in a final
-   * status, `job.assignment_changed` (409, see `seenAssignments`).
+   * status, `job.changed` (409, see `expected`).
    */
   cancelJobs?: Maybe<Array<Job>>;
   /** Cancel an upload, also after a failed transfer. Needs `orders.manage`. Errors: `upload.invalid_transition` (409). */
@@ -2996,7 +3018,8 @@ export type Mutation = {
   cancelOrder?: Maybe<Order>;
   /**
    * Complete a job in QA and pay its Shepherd, once however often it is sent. Needs `jobs.review`, as the job's reviewer.
-   * Errors: `job.not_reviewer` (403), `job.invalid_transition` (409), `order.closed` (409).
+   * Errors: `job.not_reviewer` (403), `job.invalid_transition` (409), `job.changed` (409, see `expected`), `order.closed`
+   * (409).
    */
   completeJob?: Maybe<CompleteJobPayload>;
   /**
@@ -3029,7 +3052,7 @@ export type Mutation = {
    *
    * Errors: `validation.failed` (422, for example `fees`, `startDate`, `rules`, `rulesOperator`, `bundleName`),
    * `job.invalid_transition` (409), `order.paused` (409), `order.closed` (409), `job.hidden_from_market` (409) while the
-   * location group of a job is hidden there, `job.assignment_changed` (409, see `seenAssignments`).
+   * location group of a job is hidden there, `job.changed` (409, see `expected`).
    */
   createMarketOffer?: Maybe<Array<Job>>;
   /** Add a piece of news to the app. Needs `content.manage`. Errors: `validation.failed` (422). */
@@ -3144,7 +3167,7 @@ export type Mutation = {
    * Fail a job in QA, finally or with another attempt. Needs `jobs.review`, as the job's reviewer.
    *
    * Errors: `validation.failed` (422, `mode`, `reason`, `comment`), `job.not_reviewer` (403), `job.invalid_transition`
-   * (409), `order.closed` (409).
+   * (409), `job.changed` (409, see `expected`), `order.closed` (409).
    */
   failJob?: Maybe<Job>;
   /**
@@ -3292,7 +3315,7 @@ export type Mutation = {
    * Stop a job, or review one that its Shepherd stopped. Needs `jobs.manage`; in QA, the user must be the job's reviewer.
    *
    * Errors: `validation.failed` (422, `reason`, `comment`), `job.not_reviewer` (403), `job.invalid_transition` (409),
-   * `order.closed` (409) when the order is cancelled, finished or archived.
+   * `job.changed` (409, see `expected`), `order.closed` (409) when the order is cancelled, finished or archived.
    */
   stopJob?: Maybe<Job>;
   /**
@@ -3305,12 +3328,12 @@ export type Mutation = {
   submitOrder?: Maybe<Order>;
   /**
    * Take jobs off the market or from their Shepherd; one job of a bundle dissolves the whole bundle. All or none. Needs
-   * `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409), `job.assignment_changed` (409).
+   * `jobs.manage`. Errors: `job.invalid_transition` (409), `order.closed` (409), `job.changed` (409).
    */
   unassignJobs?: Maybe<Array<Job>>;
   /**
    * Remove the reviewer of a job in QA; no effect when it has none. Needs `jobs.review`. Errors: `job.invalid_transition`
-   * (409), `order.closed` (409).
+   * (409), `job.changed` (409, see `expected`), `order.closed` (409).
    */
   unassignReviewer?: Maybe<Job>;
   /** Mark jobs as unfulfilled; this cannot be undone. All or none. Needs `jobs.administrate`. Errors: as `cancelJobs`. */
@@ -4383,8 +4406,8 @@ export type MutationSubmitOrderArgs = {
  * change can be repeated for a day and is made once.
  */
 export type MutationUnassignJobsArgs = {
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   ids: Array<Scalars['ID']['input']>;
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 
@@ -4396,6 +4419,7 @@ export type MutationUnassignJobsArgs = {
  * change can be repeated for a day and is made once.
  */
 export type MutationUnassignReviewerArgs = {
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   id: Scalars['ID']['input'];
 };
 
@@ -6662,13 +6686,6 @@ export type ScheduleInput = {
   times: Array<TimeRangeInput>;
 };
 
-/** The assignment of a job when the user decided: jobs can be reassigned without a change of their status. */
-export type SeenAssignmentInput = {
-  /** The current or last assignment of the job; null for a job that was never assigned. */
-  assignmentId?: InputMaybe<Scalars['ID']['input']>;
-  jobId: Scalars['ID']['input'];
-};
-
 /** An identity check as the reviewer saw it; null for missing values. */
 export type SeenIdentityCheckInput = {
   /** Null or left out: there was none. */
@@ -6755,6 +6772,8 @@ export type StartLocationsUploadInput = {
 export type StopJobInput = {
   /** Required for `ABANDONED`, and for `OTHER` as the reason in free text. At most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   id: Scalars['ID']['input'];
   reason: StopReason;
 };
@@ -7391,10 +7410,10 @@ export type TreasureHuntFailReason =
 export type UnfulfilJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** Changes to a Shepherd; fields left out keep their values. */
@@ -8252,6 +8271,7 @@ export type ResolversTypes = {
   DocumentationType: null;
   DrawOrientation: null;
   EmailAddress: ResolverTypeWrapper<unknown>;
+  ExpectedJobInput: ResolverTypeWrapper<unknown>;
   ExportAgentsInput: ResolverTypeWrapper<unknown>;
   ExportApplicationsInput: ResolverTypeWrapper<unknown>;
   ExportAssignmentsInput: ResolverTypeWrapper<unknown>;
@@ -8432,7 +8452,6 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<Value<'ScheduleDay'>>;
   ScheduleDayInput: ResolverTypeWrapper<unknown>;
   ScheduleInput: ResolverTypeWrapper<unknown>;
-  SeenAssignmentInput: ResolverTypeWrapper<unknown>;
   SeenIdentityCheckInput: ResolverTypeWrapper<unknown>;
   SendPasswordResetInput: ResolverTypeWrapper<unknown>;
   SessionPayload: ResolverTypeWrapper<OpenedSession>;
@@ -8632,6 +8651,7 @@ export type ResolversParentTypes = {
   DocumentationItem: Entity<'Documentation'>;
   DocumentationItemInput: unknown;
   EmailAddress: unknown;
+  ExpectedJobInput: unknown;
   ExportAgentsInput: unknown;
   ExportApplicationsInput: unknown;
   ExportAssignmentsInput: unknown;
@@ -8771,7 +8791,6 @@ export type ResolversParentTypes = {
   ScheduleDay: Value<'ScheduleDay'>;
   ScheduleDayInput: unknown;
   ScheduleInput: unknown;
-  SeenAssignmentInput: unknown;
   SeenIdentityCheckInput: unknown;
   SendPasswordResetInput: unknown;
   SessionPayload: OpenedSession;

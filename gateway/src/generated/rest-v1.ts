@@ -3633,7 +3633,7 @@ export interface components {
             start_time?: string | null;
             end_time?: string | null;
             bundle_name?: string | null;
-            seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
+            expected?: components["schemas"]["ExpectedJob"][] | null;
             job_date?: string | null;
             job_dates?: {
                 job_id: string;
@@ -3654,7 +3654,7 @@ export interface components {
             start_time?: string | null;
             end_time?: string | null;
             bundle_name?: string | null;
-            seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
+            expected?: components["schemas"]["ExpectedJob"][] | null;
             start_date?: string | null;
             end_date?: string | null;
             rules?: {
@@ -3837,6 +3837,39 @@ export interface components {
         };
         /** @enum {string} */
         CampaignStatus: "active" | "closed";
+        ChangedJob: {
+            /**
+             * Format: job-id
+             * @description Order number and sequence, for example 10023-7
+             */
+            id: string;
+            /** @description The title of its order */
+            title: string;
+            /** @description The present status */
+            status: string;
+            agent: {
+                /**
+                 * Format: numeric-id
+                 * @description Digits only; always text in JSON
+                 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            } | null;
+            reviewer: {
+                /**
+                 * Format: numeric-id
+                 * @description Digits only; always text in JSON
+                 */
+                id: string;
+                first_name: string;
+                last_name: string;
+            } | null;
+            market_offer_id: string | null;
+            changed_by: string | null;
+            changed_at: string | null;
+            event: string | null;
+        };
         City: {
             /**
              * Format: numeric-id
@@ -4145,7 +4178,20 @@ export interface components {
                         message: string;
                     }[];
                 }[];
+                /** @description Of job.changed */
+                jobs?: components["schemas"]["ChangedJob"][];
             };
+        };
+        ExpectedJob: {
+            /**
+             * Format: job-id
+             * @description Order number and sequence, for example 10023-7
+             */
+            id: string;
+            status: components["schemas"]["JobStatus"];
+            agent_id?: string | null;
+            reviewer_id?: string | null;
+            market_offer_id?: string | null;
         };
         /** @enum {string} */
         FailMode: "job_partially_failed" | "job_invalid";
@@ -5735,10 +5781,6 @@ export interface components {
                 date?: string | null;
                 times: components["schemas"]["TimeRange"][];
             }[];
-        };
-        SeenAssignment: {
-            job_id: string;
-            assignment_id?: string | null;
         };
         SignedIn: {
             access_token: string;
@@ -10348,7 +10390,7 @@ export interface operations {
             content: {
                 "application/json": {
                     comment?: string | null;
-                    seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
                 };
             };
         };
@@ -10385,7 +10427,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
                 };
             };
         };
@@ -10423,7 +10465,7 @@ export interface operations {
             content: {
                 "application/json": {
                     comment?: string | null;
-                    seen_assignments?: components["schemas"]["SeenAssignment"][] | null;
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
                 };
             };
         };
@@ -10632,6 +10674,7 @@ export interface operations {
                 "application/json": {
                     comment?: string | null;
                     go_next?: boolean;
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
                 };
             };
         };
@@ -10673,6 +10716,7 @@ export interface operations {
                     comment?: string | null;
                     /** @description Derived from mode; may be sent with it */
                     partial?: boolean | number;
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
                 };
             };
         };
@@ -11188,6 +11232,7 @@ export interface operations {
                      */
                     admin_user_id: string;
                     reassign?: boolean;
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
                 };
             };
         };
@@ -11221,7 +11266,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
+                };
+            };
+        };
         responses: {
             /** @description Remove the reviewer from a job in review */
             200: {
@@ -11257,6 +11308,7 @@ export interface operations {
                 "application/json": {
                     reason: components["schemas"]["StopReason"];
                     comment?: string | null;
+                    expected?: components["schemas"]["ExpectedJob"][] | null;
                 };
             };
         };

@@ -56,6 +56,9 @@ export type ClientOptions = TransportOptions &
     retryDelayMs?: typeof retryDelay;
   }>;
 
+/** Additions to the original contract that a server must be known to have before they are used. */
+export type Addition = 'expected';
+
 /** The client of REST v1. The declarations beside it define the calls. */
 export class RestClient {
   readonly #options: ClientOptions & { retryDelayMs: typeof retryDelay };
@@ -68,6 +71,7 @@ export class RestClient {
   readonly #cache = new ReferenceCache();
   readonly #sessions = new SessionChecks();
   readonly #contract: ReadOptions;
+  #offers: ReadonlySet<string> = new Set();
 
   constructor(options: ClientOptions) {
     this.#options = { retryDelayMs: retryDelay, ...options };
@@ -108,6 +112,13 @@ export class RestClient {
     });
     if (joined) this.#options.observe?.sharedQuery();
     return answer;
+  }
+
+  /**
+   * Whether the server has said that it has this addition to the original contract. Before its first answer it has not.
+   */
+  offers(addition: Addition): boolean {
+    return this.#offers.has(addition);
   }
 
   /** The areas of REST v1 whose circuit is open. */
@@ -242,6 +253,7 @@ export class RestClient {
         const outcome = await this.#try(request, deadline - performance.now(), signal);
         circuit = circuitOutcome(outcome);
         status = outcome instanceof UnreachableError ? 0 : outcome.status;
+        this.#noteOffers(outcome);
         this.#notice(outcome);
         const told = !(outcome instanceof UnreachableError) && tellsWhenToCome(outcome);
         const passing = !told && (status === 0 || passingStatuses.has(status));
@@ -255,6 +267,12 @@ export class RestClient {
       trace.end({ status, attempts });
       this.#options.observe?.call(call, { status, attempts, milliseconds: performance.now() - started });
     }
+  }
+
+  /** Copies of other versions may answer during an upgrade: the last answer counts. A proxy's failure says nothing. */
+  #noteOffers(outcome: RawAnswer | UnreachableError): void {
+    if (outcome instanceof UnreachableError || outcome.status >= 400) return;
+    this.#offers = new Set(headerText(outcome, 'shepherd-offers').split(/[\s,]+/));
   }
 
   /** The outcome of a call shows the load as well. */

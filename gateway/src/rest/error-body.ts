@@ -1,8 +1,8 @@
-import type { ItemWarnings, RestError, Warning } from '../errors/rest-error.ts';
+import type { ChangedJob, ItemWarnings, PersonName, RestError, Warning } from '../errors/rest-error.ts';
 
 /** An error as a server describes it. */
 export type DescribedError = Readonly<{ code: string; message: string }> &
-  Partial<Pick<RestError, 'fields' | 'warnings'>>;
+  Partial<Pick<RestError, 'fields' | 'warnings' | 'jobs'>>;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -15,6 +15,7 @@ export function readContractError(body: unknown): DescribedError | null {
     message: typeof error['message'] === 'string' ? error['message'] : refused,
     fields: readFields(error['fields']),
     warnings: readWarnings(error['warnings']),
+    jobs: readChangedJobs(error['jobs']),
   };
 }
 
@@ -121,6 +122,29 @@ function readWarnings(value: unknown): readonly ItemWarnings[] | null {
       .map(({ code, message }) => ({ code, message })),
   }));
 }
+
+function readChangedJobs(value: unknown): readonly ChangedJob[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.filter(isRecord).flatMap((job) => {
+    const text = (name: string): string | null => (typeof job[name] === 'string' ? job[name] : null);
+    const id = text('id');
+    if (id === null) return [];
+    return {
+      id,
+      title: text('title'),
+      status: text('status'),
+      agent: isPersonName(job['agent']) ? job['agent'] : null,
+      reviewer: isPersonName(job['reviewer']) ? job['reviewer'] : null,
+      market_offer_id: text('market_offer_id'),
+      changed_by: text('changed_by'),
+      changed_at: text('changed_at'),
+      event: text('event'),
+    };
+  });
+}
+
+const isPersonName = (value: unknown): value is PersonName =>
+  isRecord(value) && ['id', 'first_name', 'last_name'].every((name) => typeof value[name] === 'string');
 
 const isWarning = (value: unknown): value is Warning =>
   isRecord(value) && typeof value['code'] === 'string' && typeof value['message'] === 'string';

@@ -109,8 +109,8 @@ function isBuiltIn(name: string): boolean {
 }
 
 test('a change has one argument: the input, or the id of the changed entity', () => {
-  // A precondition was added to a change that clients call with ids alone.
-  const precondition = 'seenAssignments: [SeenAssignmentInput!]';
+  // A precondition was added to changes that clients call with ids alone.
+  const precondition = 'expected: [ExpectedJobInput!]';
   const others = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) => {
     const [only, ...more] = args
       .map(({ name, type }) => `${name}: ${String(type)}`)

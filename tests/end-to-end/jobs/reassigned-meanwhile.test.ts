@@ -91,6 +91,8 @@ const stateOf = async (id: string): Promise<Held> =>
     )
   ).job;
 
+const givenTo = (id: string, { firstName, lastName }: Shepherd) =>
+  new RegExp(`^Job ${id} was given to ${firstName} ${lastName} by .+ \\d+ s ago\\.$`);
 const shown = ({ firstName, lastName }: Shepherd) =>
   page.getByRole('region', { name: 'Shepherd', exact: true }).getByText(`${firstName} ${lastName}`);
 const dialog = () => page.getByRole('dialog');
@@ -128,13 +130,42 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
     await dialog().waitFor();
     const next = await reassign(job);
     await act();
-    await page.getByText(`The assignment of the job ${job.id} has changed in the meantime`).waitFor();
+    await dialog().getByText(givenTo(job.id, next)).waitFor();
     const after = await stateOf(job.id);
     expect([after.status, after.assignment.agent.id]).toEqual(['ASSIGNED', next.id]);
     await page.keyboard.press('Escape');
     await shown(next).waitFor();
   },
 );
+
+it('two users in two browsers: the second reads what the first did, and goes on', async () => {
+  const job = await assignedJob();
+  const colleague = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const { page: first } = await watchedPage(colleague);
+    await signIn(first, product.url, 'admin@shepherd.test');
+    await Promise.all([page, first].map((each) => each.goto(`${product.url}/jobs/${job.id}`)));
+    await shown(job.assignment.agent).waitFor();
+    await fromMenu('Cancel');
+    await explain();
+
+    await first.getByRole('button', { name: 'Unassign', exact: true }).click();
+    await first.getByRole('dialog').getByRole('button', { name: 'Unassign job' }).click();
+    await first.getByText('Job unassigned').waitFor();
+
+    await press('Cancel job');
+    await dialog()
+      .getByText(new RegExp(`^Job ${job.id} was made unassigned by .+ \\d+ s ago\\.$`))
+      .waitFor();
+    expect((await stateOf(job.id)).status).toBe('UNASSIGNED');
+    expect(await dialog().getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Shop closed');
+    await press('Cancel job anyway');
+    await page.getByText('Job cancelled').waitFor();
+    expect((await stateOf(job.id)).status).toBe('CANCELLED');
+  } finally {
+    await colleague.close();
+  }
+});
 
 it('Complete notices that the review went to another reviewer', async () => {
   const reviewer = await signedInClient(product.graphqlUrl, 'reviewer@shepherd.test');
@@ -155,6 +186,8 @@ it('Complete notices that the review went to another reviewer', async () => {
   await dialog().waitFor();
   await review(colleague.id);
   await press('Complete job');
-  await page.getByText('You are not the reviewer of this job').waitFor();
+  await dialog()
+    .getByText(new RegExp(`^Job ${job.id} was given to reviewer .+ by .+ \\d+ s ago\\.$`))
+    .waitFor();
   expect((await stateOf(job.id)).status).toBe('QA');
 });

@@ -13,6 +13,7 @@ export type ErrorNotice =
 const silentCodes: ReadonlySet<string> = new Set([
   'NOT_OFFERED',
   'job.already_assigned',
+  'job.changed',
   'job.direct_assignment_conflict',
   'not_found',
   'precondition_failed',
@@ -97,6 +98,12 @@ export function errorCode(error: unknown): string | undefined {
   return error.errors
     .map(({ extensions }) => errorDetails(extensions).code)
     .find((code) => code !== undefined);
+}
+
+/** The value of this name in the extensions of a failed call's error with this code; undefined for other failures. */
+export function errorDetail(error: unknown, code: string, name: string): unknown {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  return error.errors.find(({ extensions }) => extensions?.['code'] === code)?.extensions?.[name];
 }
 
 /** The message of a failed call that the server behind the gateway does not have; null for any other failure. */

@@ -315,6 +315,7 @@ export type Tables = {
     assignment_id: string | null;
     event: string;
     created_at: string;
+    action: string | null;
   };
   /** Jobs counted by each pair of their metadata. */
   job_metadata_counts: {
@@ -891,7 +892,7 @@ export const expectedTables: Readonly<Record<string, string>> = {
   job_comments: 'id job_id created_by text created_at',
   job_counts: 'order_id customer_id template_id status amount',
   job_day_counts: 'start_date status amount',
-  job_history: 'id job_id actor user_id assignment_id event created_at',
+  job_history: 'id job_id actor user_id assignment_id event created_at action',
   job_metadata_counts: 'category value status amount',
   jobs: 'id order_id sequence customer_id template_id location_id location_group_id status reference description special_instructions start_date end_date start_time end_time created_at started_at ended_at completed_at qa_entered_at cancelled_at currency agent_fee customer_price bundle_name team interest partial name address1 address2 address_details city zip state country_code phone latitude longitude reviewer_id task_list_id metadata qa_notes agreed_fee bundle_id market_offer_id assignment_id search attempt_reason',
   known_networks: 'user_id network_hash last_used_at',

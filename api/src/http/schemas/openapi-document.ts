@@ -20,7 +20,7 @@ export function openApiDocument(calls: readonly Call[]) {
       title: 'Shepherd REST v1',
       version: '1.0.0',
       description:
-        'Bearer token from POST auth/login. Arrays in a query are repeated as key[]=value. PATCH and PUT are the same and take partial bodies. Every unsafe call accepts an Idempotency-Key.',
+        'Bearer token from POST auth/login. Arrays in a query are repeated as key[]=value. PATCH and PUT are the same and take partial bodies. Every unsafe call accepts an Idempotency-Key. Every answer has the header Shepherd-Offers: expected, which says that acts on jobs take expected.',
     },
     servers: [{ url: 'http://localhost:4001/v1' }],
     security: [{ bearer: [] }],

@@ -106,6 +106,22 @@ export const page = <Row extends TSchema>(name: string, row: Row) =>
 export const rows = <Row extends TSchema>(name: string, row: Row) =>
   component(name, Type.Object({ data: Type.Array(row) }));
 
+const FailurePerson = Type.Object({ id: Id, first_name: Type.String(), last_name: Type.String() });
+const ChangedJob = component(
+  'ChangedJob',
+  Type.Object({
+    id: JobId,
+    title: Type.String({ description: 'The title of its order' }),
+    status: Type.String({ description: 'The present status' }),
+    agent: nullable(FailurePerson),
+    reviewer: nullable(FailurePerson),
+    market_offer_id: nullable(Id),
+    changed_by: nullable(Type.String({ description: 'The name of the user or agent who changed it last' })),
+    changed_at: nullable(Instant),
+    event: nullable(Type.String({ description: 'The change, as the history of the job says it' })),
+  }),
+);
+
 export const Failure = component(
   'Error',
   Type.Object({
@@ -122,6 +138,7 @@ export const Failure = component(
           }),
         ),
       ),
+      jobs: optional(Type.Array(ChangedJob, { description: 'Of job.changed' })),
     }),
   }),
 );

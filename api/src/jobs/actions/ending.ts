@@ -7,7 +7,6 @@ import { lockWithBundles } from '../locking.ts';
 import type { LockedJob } from '../locking.ts';
 import { messages } from '../messages.ts';
 import { dissolve, move, mustFollow } from './moving.ts';
-import type { SeenAssignments } from '../assignment/seen-assignments.ts';
 import { freeJobStatuses, openJobStatuses } from '../statuses.ts';
 import type { JobStatus } from '../statuses.ts';
 
@@ -18,9 +17,8 @@ export async function unassign(
   transaction: Kysely<Database>,
   ids: readonly string[],
   context: Context,
-  seen?: SeenAssignments,
 ): Promise<void> {
-  const { jobs, others } = await lockWithBundles(transaction, ids, seen);
+  const { jobs, others } = await lockWithBundles(transaction, ids);
   await unassignLocked(transaction, jobs, others, context);
 }
 
@@ -48,7 +46,6 @@ export type Ending = {
   readonly comment: string;
   /** A reason code, for example why an order was finished early. */
   readonly reason?: string | null;
-  readonly seen?: SeenAssignments;
 };
 
 /** Ends jobs for good, all or none. Throws `validation.failed` for `comment`, or `job.invalid_transition`. */
@@ -59,7 +56,7 @@ export async function endJobs(
   context: Context,
 ): Promise<void> {
   if (ending.comment.trim() === '') throw fieldError('comment', messages.commentRequired);
-  const { jobs, others } = await lockWithBundles(transaction, ids, ending.seen);
+  const { jobs, others } = await lockWithBundles(transaction, ids);
   await endLocked(transaction, jobs, others, ending, context);
 }
 

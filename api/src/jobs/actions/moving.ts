@@ -109,6 +109,7 @@ export async function move(
       jobId: job.id,
       assignmentId: job.assignment_id,
       event: typeof event === 'string' ? event : event(job),
+      action: row.action,
     })),
     now,
   );

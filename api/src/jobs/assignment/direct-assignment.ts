@@ -38,7 +38,7 @@ export async function assignToAgent(
   input: DirectAssignment,
   { actor, timezone, now }: Context,
 ): Promise<void> {
-  const { jobs, others } = await lockWithBundles(transaction, ids, input.seen_assignments);
+  const { jobs, others } = await lockWithBundles(transaction, ids);
   const found = problems();
   const fees = readFees(jobs, input, found);
   checkTimes(input, found);

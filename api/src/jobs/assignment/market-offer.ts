@@ -43,7 +43,7 @@ export async function offerOnMarket(
   input: MarketOfferInput,
   { actor, timezone, now }: Context,
 ): Promise<void> {
-  const { jobs, others } = await lockWithBundles(transaction, ids, input.seen_assignments);
+  const { jobs, others } = await lockWithBundles(transaction, ids);
   const found = problems();
   const fees = readFees(jobs, input, found);
   checkTimes(input, found);

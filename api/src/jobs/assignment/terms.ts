@@ -4,7 +4,6 @@ import type { Fields } from '../../http/errors.ts';
 import { readMinorUnits } from '../../money/money.ts';
 import type { Currency } from '@shepherd/domain/currencies.ts';
 import { messages } from '../messages.ts';
-import type { SeenAssignments } from './seen-assignments.ts';
 
 /** Fees, dates and times of a request. Amounts may have any type; they are validated here. */
 export type TermsInput = {
@@ -13,7 +12,6 @@ export type TermsInput = {
   readonly start_time?: string | null | undefined;
   readonly end_time?: string | null | undefined;
   readonly bundle_name?: string | null | undefined;
-  readonly seen_assignments?: SeenAssignments;
 };
 
 /** Collects field errors, so that one answer contains all of them. */

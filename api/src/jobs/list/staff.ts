@@ -4,6 +4,7 @@ import type { Session } from '../../authentication/session.ts';
 import type { Database } from '../../database/database.ts';
 import { fileUrls } from '../../files/signed-urls.ts';
 import type { Settings } from '../../settings.ts';
+import { mustBeAsExpected } from '../expected.ts';
 import { jobIds, JobParams, JobsParams } from '../ids.ts';
 import { readJob, readJobs } from './rows.ts';
 import { Job, Jobs } from '../schemas.ts';
@@ -38,6 +39,8 @@ export const jobActed = {
   params: JobParams,
   answer: Job,
   subject: ({ id }: { readonly id: string }) => id,
+  expects: (transaction: Kysely<Database>, id: string, body: object) =>
+    mustBeAsExpected(transaction, [id], body),
   shows: jobNow,
 } as const;
 
@@ -47,5 +50,6 @@ export const jobsActed = {
   params: JobsParams,
   answer: Jobs,
   subject: ({ ids }: { readonly ids: string }) => jobIds(ids),
+  expects: mustBeAsExpected,
   shows: jobsNow,
 } as const;

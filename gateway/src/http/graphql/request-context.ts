@@ -53,6 +53,10 @@ class RequestContext implements GatewayContext {
     return this.readers.own.change;
   }
 
+  get offers() {
+    return this.readers.own.offers;
+  }
+
   get tagOf() {
     return this.readers.own.tagOf;
   }

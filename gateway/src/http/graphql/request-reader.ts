@@ -13,7 +13,7 @@ export type Source = Readonly<{ client: RestClient; observeBatch?: BatchObserver
 /** The operations of resolvers: reads and changes. */
 export type Reader = Pick<
   GatewayContext,
-  'loaders' | 'agentParts' | 'firstTag' | 'restCalls' | 'tagOf' | 'read' | 'readTagged' | 'change'
+  'loaders' | 'agentParts' | 'firstTag' | 'offers' | 'restCalls' | 'tagOf' | 'read' | 'readTagged' | 'change'
 >;
 
 type Told = Readonly<{
@@ -102,6 +102,7 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
     loaders,
     agentParts,
     firstTag: () => firstTag,
+    offers: (addition) => client.offers(addition),
     restCalls: () => calls,
     tagOf: (answer) => tags?.get(answer) ?? null,
     read,

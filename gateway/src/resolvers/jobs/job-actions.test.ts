@@ -52,7 +52,7 @@ const oneJob: readonly Change[] = [
     'POST /jobs/7-1/review/assign',
     { admin_user_id: '3', reassign: false },
   ],
-  ['unassignReviewer(id: "7-1")', 'POST /jobs/7-1/review/unassign', null],
+  ['unassignReviewer(id: "7-1")', 'POST /jobs/7-1/review/unassign', {}],
   [
     'updateJob(input: { id: "7-1", startTime: "09:30", specialInstructions: null, location: { address1: "1", city: "Leeds", countryCode: "GB" } })',
     'PUT /jobs/7-1',
@@ -100,11 +100,6 @@ const severalJobs: readonly Change[] = [
     },
   ],
   ['unassignJobs(ids: ["7-1", "7-2"])', 'POST /jobs/7-1%2C7-2/unassign', {}],
-  [
-    'unassignJobs(ids: ["7-1"], seenAssignments: [{ jobId: "7-1", assignmentId: "5" }])',
-    'POST /jobs/7-1/unassign',
-    { seen_assignments: [{ job_id: '7-1', assignment_id: '5' }] },
-  ],
   [
     'cancelJobs(input: { ids: ["7-1", "7-2"], comment: "Shut" })',
     'POST /jobs/7-1%2C7-2/cancel',

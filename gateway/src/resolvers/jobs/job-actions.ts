@@ -1,5 +1,6 @@
+import type { GatewayContext } from '../../context.ts';
 import { RestError } from '../../errors/rest-error.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { ExpectedJobInput, Resolvers } from '../../generated/resolvers.ts';
 import {
   addComment,
   assignReviewer,
@@ -16,41 +17,60 @@ import {
   updateJobLocationGroup,
   updateJobRates,
 } from '../../rest/calls/job-actions.ts';
+import type { RestCall } from '../../rest/declaration.ts';
+import { asExpected } from './expected.ts';
 
 /** Several jobs in one path. */
 const together = (ids: readonly string[]) => ({ ids: ids.join(',') });
 
+type Precondition = { readonly expected?: readonly ExpectedJobInput[] | null };
+
+const actOn = <Body extends object, Answer>(
+  context: GatewayContext,
+  call: RestCall<{ path: { id: string }; body: Body }, Answer>,
+  { id, expected, ...body }: Body & Precondition & { readonly id: string },
+): Promise<Answer> =>
+  asExpected(context, expected, (seen) =>
+    context.change(call, { path: { id }, body: { ...body, ...seen } as unknown as Body }),
+  );
+
+const actOnAll = async <Body extends object, Job>(
+  context: GatewayContext,
+  call: RestCall<{ path: { ids: string }; body: Body }, { data: Job[] }>,
+  { ids, expected, ...body }: Body & Precondition & { readonly ids: readonly string[] },
+): Promise<Job[]> => {
+  const { data } = await asExpected(context, expected, (seen) =>
+    context.change(call, { path: together(ids), body: { ...body, ...seen } as unknown as Body }),
+  );
+  return data;
+};
+
 export const jobActionResolvers = {
   Mutation: {
-    assignAgent: async (_mutation, { input: { ids, ...body } }, context) => {
+    assignAgent: async (_mutation, { input: { ids, expected, ...given } }, context) => {
       try {
-        const { data } = await context.change(assignToAgent, { path: together(ids), body });
+        const { data } = await asExpected(context, expected, (seen) =>
+          context.change(assignToAgent, { path: together(ids), body: { ...given, ...seen } }),
+        );
         return { __typename: 'JobsAssigned', jobs: data };
       } catch (failure) {
         return conflictOf(failure, ids);
       }
     },
-    createMarketOffer: async (_mutation, { input: { ids, ...body } }, context) =>
-      (await context.change(offerOnMarket, { path: together(ids), body })).data,
-    unassignJobs: async (_mutation, { ids, ...body }, context) =>
-      (await context.change(unassignJobs, { path: together(ids), body })).data,
-    cancelJobs: async (_mutation, { input: { ids, ...body } }, context) =>
-      (await context.change(cancelJobs, { path: together(ids), body })).data,
-    unfulfilJobs: async (_mutation, { input: { ids, ...body } }, context) =>
-      (await context.change(unfulfilJobs, { path: together(ids), body })).data,
-    stopJob: (_mutation, { input: { id, ...body } }, context) =>
-      context.change(stopJob, { path: { id }, body }),
-    failJob: (_mutation, { input: { id, ...body } }, context) =>
-      context.change(failJob, {
-        path: { id },
+    createMarketOffer: (_mutation, { input }, context) => actOnAll(context, offerOnMarket, input),
+    unassignJobs: (_mutation, input, context) => actOnAll(context, unassignJobs, input),
+    cancelJobs: (_mutation, { input }, context) => actOnAll(context, cancelJobs, input),
+    unfulfilJobs: (_mutation, { input }, context) => actOnAll(context, unfulfilJobs, input),
+    stopJob: (_mutation, { input }, context) => actOn(context, stopJob, input),
+    failJob: (_mutation, { input }, context) =>
+      actOn(context, failJob, {
+        ...input,
         // REST v1 marks a retry as partial beside its mode.
-        body: { ...body, ...(body.mode === 'job_partially_failed' && { partial: true }) },
+        ...(input.mode === 'job_partially_failed' && { partial: true }),
       }),
-    completeJob: (_mutation, { input: { id, ...body } }, context) =>
-      context.change(completeJob, { path: { id }, body }),
-    assignReviewer: (_mutation, { input: { id, ...body } }, context) =>
-      context.change(assignReviewer, { path: { id }, body }),
-    unassignReviewer: (_mutation, { id }, context) => context.change(unassignReviewer, { path: { id } }),
+    completeJob: (_mutation, { input }, context) => actOn(context, completeJob, input),
+    assignReviewer: (_mutation, { input }, context) => actOn(context, assignReviewer, input),
+    unassignReviewer: (_mutation, input, context) => actOn(context, unassignReviewer, input),
     updateJob: (_mutation, { input: { id, ...body } }, context) =>
       context.change(updateJob, { path: { id }, body }),
     updateJobLocationGroup: (_mutation, { input: { id, ...body } }, context) =>

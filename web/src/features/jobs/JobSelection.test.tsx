@@ -192,7 +192,10 @@ test('unassigning explains the effects on Shepherds, offers and bundles', async 
   expect(await screen.findByText('2 jobs unassigned')).toBeTruthy();
   expect(gateway.requestsOf('UnassignJobs')[0]?.variables).toEqual({
     ids: ['7-1', '7-2'],
-    ...seen(['7-1', '7-2']),
+    expected: [
+      ...seen(['7-1'], { status: 'PENDING' }).expected,
+      ...seen(['7-2'], { status: 'ASSIGNED' }).expected,
+    ],
   });
 });
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Permission } from '../../graphql/generated/schema.ts';
 import { pounds, profile } from '../../testing/fixtures.ts';
 import { MockGateway } from '../../testing/mockGateway.ts';
@@ -87,9 +88,9 @@ const everything: readonly Permission[] = [
   'JOBS_EXPORT',
 ];
 
-/** The precondition of an action on jobs that never had an assignment. */
-export const seen = (ids: readonly string[]) => ({
-  seenAssignments: ids.map((jobId) => ({ jobId, assignmentId: null })),
+/** The precondition of an action on jobs as they were seen: by default without an assignment. */
+export const seen = (ids: readonly string[], change: Readonly<Record<string, unknown>> = {}) => ({
+  expected: ids.map((id) => expect.objectContaining({ id, status: 'UNASSIGNED', agentId: null, ...change })),
 });
 
 /** A gateway with jobs that its mutations change. */

@@ -36,6 +36,30 @@ export const jobMessages = {
   reasonRequired: 'Reason required',
   modeRequired: 'Mode required',
   notNow: 'This is not possible in the current status of the job.',
+  /** What became of a job, as part of a sentence: 'was …'. */
+  became: {
+    given: (shepherd: string) => `given to ${shepherd}`,
+    reviewedBy: (reviewer: string) => `given to reviewer ${reviewer}`,
+    UNASSIGNED: 'made unassigned',
+    PENDING: 'offered on the market',
+    ASSIGNED: 'assigned',
+    IN_PROGRESS: 'put in progress',
+    QA: 'put in review without a reviewer',
+    ATTEMPTED: 'stopped as attempted',
+    COMPLETED: 'completed',
+    UNFULFILLED: 'marked as unfulfilled',
+    CANCELLED: 'cancelled',
+  },
+  changedMeanwhile: (id: string, became: string, by: string | null, ago: string | null) =>
+    [`job ${id} was ${became}`, by === null ? '' : `by ${by}`, ago].filter(Boolean).join(' '),
+  /** One sentence of the parts above. */
+  allChangedMeanwhile: (parts: readonly string[], more: number) => {
+    const sentence = new Intl.ListFormat('en-GB').format([
+      ...parts,
+      ...(more > 0 ? [`${inDigits(more)} more jobs have changed`] : []),
+    ]);
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  },
   onlyReviewer: (reviewer: string | null) =>
     reviewer === null
       ? 'Only the reviewer of the job can do this, and it has none.'

@@ -213,6 +213,8 @@ export type AssignAgentInput = {
   bundleName?: InputMaybe<Scalars['String']['input']>;
   /** Not earlier than `startTime`. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
   /** The same fee for each job, in major units; instead of `fees`. The jobs must have one currency. */
@@ -228,8 +230,6 @@ export type AssignAgentInput = {
   jobDate?: InputMaybe<Scalars['Date']['input']>;
   /** A day for each job, at its own times; instead of `jobDate`. */
   jobDates?: InputMaybe<Array<JobDateInput>>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither. */
   startTime?: InputMaybe<Scalars['LocalTime']['input']>;
 };
@@ -238,6 +238,8 @@ export type AssignAgentInput = {
 export type AssignReviewerInput = {
   /** An active user with `jobs.review`; may be the signed-in user. */
   adminUserId: Scalars['ID']['input'];
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** Of the job. */
   id: Scalars['ID']['input'];
   /** True: replace the current reviewer. */
@@ -500,10 +502,10 @@ export type CampaignStatus =
 export type CancelJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** An upload of an order, and the reason. */
@@ -563,6 +565,8 @@ export type CollectionSortField =
 export type CompleteJobInput = {
   /** For the job's history; at most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** True: also become the reviewer of the order's next job without one. */
   goNext?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -661,6 +665,8 @@ export type CreateMarketOfferInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Not earlier than `startTime`. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** One for each job, unless `globalFee` is given. */
   fees?: InputMaybe<Array<JobFeeInput>>;
   /** The same fee for each job, in major units; instead of `fees`. */
@@ -671,8 +677,6 @@ export type CreateMarketOfferInput = {
   rules?: Array<AssignmentRuleInput>;
   /** Required with more than one rule. */
   rulesOperator?: InputMaybe<RulesOperator>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
   /** Today or later. Both dates or neither; left out: as requested by the customer. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the places, on a multiple of 5 minutes. Both times or neither. */
@@ -1012,6 +1016,22 @@ export type DrawOrientation =
   /** Higher than wide. */
   | 'PORTRAIT';
 
+/**
+ * A job as the user saw it when deciding. When it has changed since, the whole act is refused with `job.changed` (409):
+ * `extensions.jobs` has for each changed job its `id`, the `title` of its order, its present `status`, `agent`,
+ * `reviewer` and `marketOfferId`, and the last act on it: `event`, `changedBy` and `changedAt`.
+ */
+export type ExpectedJobInput = {
+  /** The Shepherd of its assignment; not compared in a status in which no Shepherd has the job. */
+  agentId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  /** Left out: not compared. Null: it was not on the market. */
+  marketOfferId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out: not compared. Null: it had no reviewer. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
+  status: JobStatus;
+};
+
 /** Which rows to export, and the time zone of the times in the file. */
 export type ExportAgentsInput = {
   /** Left out: all Shepherds that the list shows without a filter. */
@@ -1128,6 +1148,8 @@ export type ExtendOrderInput = {
 export type FailJobInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   id: Scalars['ID']['input'];
   /** Required unless `reason` is given. */
   mode?: InputMaybe<FailMode>;
@@ -2103,13 +2125,6 @@ export type ScheduleInput = {
   times?: Array<TimeRangeInput>;
 };
 
-/** The assignment of a job when the user decided: jobs can be reassigned without a change of their status. */
-export type SeenAssignmentInput = {
-  /** The current or last assignment of the job; null for a job that was never assigned. */
-  assignmentId?: InputMaybe<Scalars['ID']['input']>;
-  jobId: Scalars['ID']['input'];
-};
-
 /** An identity check as the reviewer saw it; null for missing values. */
 export type SeenIdentityCheckInput = {
   /** Null or left out: there was none. */
@@ -2171,6 +2186,8 @@ export type StartLocationsUploadInput = {
 export type StopJobInput = {
   /** Required for `ABANDONED`, and for `OTHER` as the reason in free text. At most 5000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** The job as the user saw it; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   id: Scalars['ID']['input'];
   reason: StopReason;
 };
@@ -2512,10 +2529,10 @@ export type TreasureHuntFailReason =
 export type UnfulfilJobsInput = {
   /** Must not be empty. At most 5000 characters. */
   comment: Scalars['String']['input'];
+  /** The jobs as the user saw them; null: no check. */
+  expected?: InputMaybe<Array<ExpectedJobInput>>;
   /** 1 to 400. */
   ids: Array<Scalars['ID']['input']>;
-  /** Refused when a job has another assignment by now; null: no check. */
-  seenAssignments?: InputMaybe<Array<SeenAssignmentInput>>;
 };
 
 /** Changes to a Shepherd; fields left out keep their values. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { OvertakenQuestion } from '../conflict/OvertakenQuestion.tsx';
 import { AmountAlert } from '../amount/AmountAlert.tsx';
 import classes from './FormBody.module.css';
 import { SubmitButton } from './submit/SubmitButton.tsx';
@@ -38,6 +39,13 @@ export function FormBody<Values extends FieldValues>({
     <form className={classes.form} onSubmit={form.submit} onKeyDownCapture={submitByKeys} noValidate>
       {children}
       {form.question && <AmountAlert key={form.question.time} question={form.question} />}
+      {form.overtaken && (
+        <OvertakenQuestion
+          overtaken={form.overtaken}
+          onGoOn={() => form.submitBy('go on')}
+          onLeave={onCancel}
+        />
+      )}
       <div className={classes.buttons}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

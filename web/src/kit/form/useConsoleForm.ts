@@ -8,6 +8,7 @@ import { errorMessages } from '../../messages/errors.ts';
 import { settleErrors, showError } from '../toast/toast.ts';
 import { ModalScope } from '../modal/ModalScope.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
+import { Overtaken } from '../conflict/Overtaken.ts';
 import { useAmountQuestion } from '../amount/useAmountQuestion.ts';
 import type { AmountQuestion } from '../amount/useAmountQuestion.ts';
 import { declareSchema } from './fields/fieldLabel.ts';
@@ -66,6 +67,8 @@ export interface ConsoleForm<Values extends FieldValues> extends UseFormReturn<V
   readonly busy: boolean;
   /** The confirmation of an unusually large amount; `FormBody` shows it. */
   readonly question: AmountQuestion | null;
+  /** Other users have changed what the form is about; `FormBody` asks whether to go on. */
+  readonly overtaken: Overtaken | null;
 }
 
 /**
@@ -110,6 +113,7 @@ export function useConsoleForm<Values extends FieldValues>(
   }, [isDirty, schema]);
   const [sending, setSending] = useState(false);
   const [waiting, setWaiting] = useState(false);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   const [guard] = useState(doubleClickGuard);
   const { setFocus } = form;
   const { focus } = options;
@@ -128,11 +132,13 @@ export function useConsoleForm<Values extends FieldValues>(
       await send(() => options.onSubmit(values, changedValues(before, values), before));
     } catch (error) {
       guard.refuse();
+      setOvertaken(error instanceof Overtaken ? error : null);
       showServerErrors(form, error);
       return;
     } finally {
       setSending(false);
     }
+    setOvertaken(null);
     // The saved values are the base for the next changes.
     form.reset(form.getValues(), { keepValues: true, keepIsSubmitted: true });
     release();
@@ -162,6 +168,7 @@ export function useConsoleForm<Values extends FieldValues>(
     },
     submitBy: submit,
     question,
+    overtaken,
   };
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { fieldErrors, isConflict } from '../../graphql/errorNotice.ts';
 import { confirmMessages } from '../../messages/confirmations.ts';
 import { optionalLabel, validationMessages } from '../../messages/validation.ts';
+import { Overtaken } from '../conflict/Overtaken.ts';
+import { OvertakenQuestion } from '../conflict/OvertakenQuestion.tsx';
 import { submitByKeys } from '../form/submit/submitByKeys.ts';
 import { useBusy } from '../mutation/useBusy.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
@@ -33,6 +35,7 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
   const { comment, commentLabel = 'Comment' } = confirmation;
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   const { busy, run } = useBusy();
   const textId = useId();
   const textOf = (before: unknown) => typed ?? (typeof before === 'string' ? before : '');
@@ -57,21 +60,25 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
     return () => clearTimeout(timer);
   }, [ready]);
 
-  const confirm = async () => {
+  const confirm = async (button?: string) => {
     if (comment === 'required' && text.trim() === '') {
       setError(validationMessages.commentRequired);
       field.current?.focus();
       return;
     }
     try {
-      await run(async () => {
-        await send(() => confirmation.onConfirm(text.trim()));
-        release();
-        onClose();
-      }, text);
+      await run(
+        async () => {
+          await send(() => confirmation.onConfirm(text.trim()));
+          release();
+          onClose();
+        },
+        `${button ?? ''} ${text}`,
+      );
     } catch (failure) {
+      setOvertaken(failure instanceof Overtaken ? failure : null);
       // The action may no longer be offered, and its dialog with it.
-      if (isConflict(failure)) keep();
+      if (isConflict(failure) || failure instanceof Overtaken) keep();
       const refused = fieldErrors(failure)['comment']?.join(' ') ?? null;
       setError(refused);
       if (refused !== null) field.current?.focus();
@@ -108,6 +115,9 @@ export function ConfirmForm({ onClose, ...confirmation }: Confirmation & { reado
             setError(null);
           }}
         />
+      )}
+      {overtaken && (
+        <OvertakenQuestion overtaken={overtaken} onGoOn={() => void confirm('go on')} onLeave={onClose} />
       )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>

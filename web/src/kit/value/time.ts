@@ -52,5 +52,14 @@ export function formatRelative(value: string, now: Date = new Date()): string {
   return age < hour ? `${Math.floor(age / minute)} min ago` : `${Math.floor(age / hour)} h ago`;
 }
 
+const second = 1000;
+
+/** '20 s ago', then as above: for what has just happened. Clocks of two machines differ a little. */
+export function formatAgo(value: string, now: Date = new Date()): string {
+  const age = now.getTime() - new Date(value).getTime();
+  if (age >= minute || age < -minute) return formatRelative(value, now);
+  return `${Math.max(0, Math.floor(age / second))} s ago`;
+}
+
 /** IANA name of the browser's zone, for example `Europe/London`. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

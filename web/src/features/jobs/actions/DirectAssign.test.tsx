@@ -360,7 +360,7 @@ test('several assigned jobs begin with their common terms, and nothing is sent w
   expect(gateway.requestsOf('AssignAgent')[0]?.variables).toEqual({
     input: {
       ids: ['7-1', '7-2'],
-      seenAssignments: ['7-1', '7-2'].map((jobId) => ({ jobId, assignmentId: `a-${jobId}` })),
+      ...seen(['7-1', '7-2'], { status: 'ASSIGNED', agentId: 'g1' }),
       agentId: 'g1',
       fees: [
         { jobId: '7-1', agentFee: '10' },

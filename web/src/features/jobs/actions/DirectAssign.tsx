@@ -4,6 +4,7 @@ import type { AssignPlan, AssignTerms, AssignTimes } from '../assign/definition.
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { conflictMessages } from '../../../messages/conflicts.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { assignAgent } from './jobMutations.ts';
 import { AboutShepherd } from './AboutShepherd.tsx';
@@ -12,7 +13,8 @@ import { agreedAssignment } from './agreedTerms.ts';
 import { assignedRow } from './assignedRow.ts';
 import { namedJobs } from './namedJobs.ts';
 import { shepherdLookup } from './shepherdLookup.ts';
-import { seenAssignments } from './seenAssignments.ts';
+import { useSeenJobs } from './seenJobs.ts';
+import type { ExpectedJobs } from './seenJobs.ts';
 import { shownDays } from './shownDays.ts';
 import type { ShownDays } from './shownDays.ts';
 import { tellRefusal } from './tellRefusal.ts';
@@ -24,11 +26,14 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const lookupFor = useCallback((times: AssignTimes) => shepherdLookup(ids, times), [ids]);
   const [shown] = useState(shownDays);
-  const send = async (terms: AssignTerms, ignoreWarnings: boolean) => {
+  const seen = useSeenJobs(rows);
+  const send = (terms: AssignTerms, ignoreWarnings: boolean) =>
+    seen.act(conflictMessages.replace, (expected) => sendExpected(terms, ignoreWarnings, expected));
+  const sendExpected = async (terms: AssignTerms, ignoreWarnings: boolean, expected: ExpectedJobs) => {
     const booked = terms.jobDate === undefined ? await shown.of(terms.agentId) : null;
     try {
       const { assignAgent: answer } = await assign(
-        { input: { ids, ...terms, ...booked, ignoreWarnings, seenAssignments: seenAssignments(rows) } },
+        { input: { ids, ...terms, ...booked, ignoreWarnings, expected } },
         { quiet: true },
       );
       return 'warnings' in answer

@@ -316,7 +316,7 @@ test('offering again begins with the current offer', async () => {
   expect(gateway.requestsOf('CreateMarketOffer')[0]?.variables).toEqual({
     input: {
       ids: ['7-1'],
-      ...seen(['7-1']),
+      ...seen(['7-1'], { status: 'PENDING', marketOfferId: 'o1' }),
       fees: [{ jobId: '7-1', agentFee: '11' }],
       startDate: '2099-12-24',
       endDate: '2099-12-28',

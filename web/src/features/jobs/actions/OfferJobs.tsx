@@ -6,6 +6,7 @@ import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { conflictMessages } from '../../../messages/conflicts.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { offeredTerms } from './agreedTerms.ts';
@@ -15,7 +16,8 @@ import { createMarketOffer } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
 import { useOfferTermsQuery } from './OfferJobs.generated.ts';
 import type { OfferTermsQuery } from './OfferJobs.generated.ts';
-import { seenAssignments } from './seenAssignments.ts';
+import { useSeenJobs } from './seenJobs.ts';
+import type { ExpectedJobs } from './seenJobs.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 interface OfferJobsProps extends SelectionDialogProps<SelectableJob> {
@@ -84,10 +86,13 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
   const known = data?.jobs || (pending.length === 0 && (data || !loading));
   if (known && !begun) setBegun({ offered: offeredTerms(rows, offersOf(data)) });
   const create = useAct(createMarketOffer);
-  const send = async (terms: OfferTerms) => {
+  const seen = useSeenJobs(rows);
+  const send = (terms: OfferTerms) =>
+    seen.act(conflictMessages.replace, (expected) => sendExpected(terms, expected));
+  const sendExpected = async (terms: OfferTerms, expected: ExpectedJobs) => {
     try {
       const ids = rows.map(({ id }) => id);
-      await create({ input: { ids, ...terms, seenAssignments: seenAssignments(rows) } }, { quiet: true });
+      await create({ input: { ids, ...terms, expected } }, { quiet: true });
     } catch (error) {
       tellRefusal(error, errorMessages.marketOfferFailed);
       throw error;

@@ -1,13 +1,14 @@
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { conflictMessages } from '../../../messages/conflicts.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { jobMessages } from '../messages.ts';
 import type { ActionableJob, SelectableJob } from './allowed.ts';
 import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { unassignJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
-import { seenAssignments } from './seenAssignments.ts';
+import { useSeenJobs } from './seenJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
 
 /** A bundle whose jobs are not loaded yet is named as a whole, since all of it is affected. */
@@ -27,15 +28,17 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
   const mates = useBundleMates(rows);
   const touched = touchedJobs(rows, mates);
   const { count = rows.length } = touched ?? {};
+  const seen = useSeenJobs(rows);
+  const act = count === 1 ? 'Unassign job' : `Unassign ${inDigits(count)} jobs`;
   return (
     <ConfirmModal
       name={name}
       title={titleOf(rows, touched?.count)}
-      act={count === 1 ? 'Unassign job' : `Unassign ${inDigits(count)} jobs`}
+      act={act}
       affects={touched}
       ready={!mates.pending}
       onConfirm={async () => {
-        await tellMissing(unassign({ ids, seenAssignments: seenAssignments(rows) }));
+        await seen.act(conflictMessages.anyway(act), (expected) => tellMissing(unassign({ ids, expected })));
         onDone();
       }}
     >

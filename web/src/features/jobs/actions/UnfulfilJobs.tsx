@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { conflictMessages } from '../../../messages/conflicts.ts';
 import { jobMessages } from '../messages.ts';
 import type { SelectableJob } from './allowed.ts';
 import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { cancelJobs, unfulfilJobs } from './jobMutations.ts';
 import { namedJobs } from './namedJobs.ts';
-import { seenAssignments } from './seenAssignments.ts';
+import { useSeenJobs } from './seenJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
 
 type Outcome = 'UNFULFILLED' | 'CANCELLED';
@@ -19,19 +20,23 @@ export default function UnfulfilJobs({ name, rows, onDone }: SelectionDialogProp
   const cancel = useAct(cancelJobs);
   const unfulfil = useAct(unfulfilJobs);
   const mates = useBundleMates(rows);
+  const seen = useSeenJobs(rows);
+  const act = outcome === 'CANCELLED' ? `Cancel ${namedJobs(rows)}` : 'Mark as unfulfilled';
   const ids = rows.map(({ id }) => id);
   return (
     <ConfirmModal
       name={name}
       title={`Unable to fulfil ${namedJobs(rows)}`}
-      act={outcome === 'CANCELLED' ? `Cancel ${namedJobs(rows)}` : 'Mark as unfulfilled'}
+      act={act}
       dangerous
       comment="required"
       affects={touchedJobs(rows, mates)}
       ready={!mates.pending}
       onConfirm={async (comment) => {
         const end = outcome === 'CANCELLED' ? cancel : unfulfil;
-        await tellMissing(end({ input: { ids, comment, seenAssignments: seenAssignments(rows) } }));
+        await seen.act(conflictMessages.anyway(act), (expected) =>
+          tellMissing(end({ input: { ids, comment, expected } })),
+        );
         onDone();
       }}
     >

@@ -25,6 +25,7 @@ export interface SelectableJob extends ActionableJob {
   readonly fee: Amount | null;
   /** The rate: the pay unless another fee is agreed. */
   readonly agentFee: Amount | null;
+  readonly marketOffer: { readonly id: string } | null;
   readonly city: string | null;
   readonly zip: string | null;
   /** The current or last one. */

@@ -9,6 +9,7 @@ const row = (change: Partial<SelectableJob>) =>
     id: '7-1',
     status: 'ASSIGNED',
     bundleName: null,
+    marketOffer: null,
     order: null,
     fee: euros('12'),
     agentFee: euros('6'),

@@ -1,15 +1,18 @@
 import { use, useMemo } from 'react';
 import { lastSearch } from '../../../kit/detail/recordTrail.ts';
 import { SelectionDialogs } from '../../../kit/list/selection/SelectionDialogs.tsx';
+import { Overtaken } from '../../../kit/conflict/Overtaken.ts';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { useOpenModal } from '../../../kit/modal/useModal.ts';
 import { ActButton } from '../../../kit/mutation/ActButton.tsx';
 import { useBusy } from '../../../kit/mutation/useBusy.ts';
+import { showError } from '../../../kit/toast/toast.ts';
 import { MoreActions } from '../../../kit/overlay/MoreActions.tsx';
 import { useGo } from '../../../kit/page/PageLink.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
 import type { Desk } from '../actions/decisions/decision.ts';
 import { JobDecisions } from '../actions/decisions/JobDecisions.tsx';
+import { useSeenJobs } from '../actions/seenJobs.ts';
 import type { FramedJob } from '../detail/JobFrame.tsx';
 import { nameOf } from '../labels.ts';
 import { reviewMessages } from './messages.ts';
@@ -40,9 +43,14 @@ export function ReviewActions({ job }: { job: FramedJob }) {
     },
   };
   const mayTake = reviewActions.assignToMe.refusal(rows) === undefined && reviewer?.id !== person;
-  const assignToMe = () => assign(rows, person, false);
+  const seen = useSeenJobs(rows);
+  const assignToMe = () =>
+    assign(seen, person, false).catch((error: unknown) => {
+      if (error instanceof Overtaken) showError(error.message);
+      throw error;
+    });
   const take = () => {
-    if (reviewer === null) void run(assignToMe);
+    if (reviewer === null) run(assignToMe).catch(() => undefined);
     else openModal(reviewActions.assignToMe.modal);
   };
   const offered = [reviewActions.assignReviewer, reviewActions.unassign].filter(

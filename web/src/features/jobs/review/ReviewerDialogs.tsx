@@ -11,6 +11,7 @@ import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { validationMessages } from '../../../messages/validation.ts';
 import { namedJobs } from '../actions/namedJobs.ts';
+import { useSeenJobs } from '../actions/seenJobs.ts';
 import { nameOf } from '../labels.ts';
 import { reviewMessages } from './messages.ts';
 import type { ReviewedJob } from './reviewedJob.ts';
@@ -27,6 +28,7 @@ const othersOf = (jobs: readonly ReviewedJob[], person: string): readonly string
 export function AssignToMe({ name, rows, onDone }: Dialog) {
   const person = use(Person);
   const { assign } = useReviewerChanges();
+  const seen = useSeenJobs(rows);
   const others = othersOf(rows, person);
   return (
     <ConfirmModal
@@ -35,7 +37,7 @@ export function AssignToMe({ name, rows, onDone }: Dialog) {
       act={others.length > 0 ? 'Take over' : 'Assign to me'}
       affects={{ count: rows.length, thing: 'job' }}
       onConfirm={async () => {
-        await assign(rows, person, true);
+        await assign(seen, person, true);
         onDone();
       }}
     >
@@ -47,6 +49,7 @@ export function AssignToMe({ name, rows, onDone }: Dialog) {
 export function UnassignReviewer({ name, rows, onDone }: Dialog) {
   const person = use(Person);
   const { unassign } = useReviewerChanges();
+  const seen = useSeenJobs(rows);
   const others = othersOf(rows, person);
   return (
     <ConfirmModal
@@ -55,7 +58,7 @@ export function UnassignReviewer({ name, rows, onDone }: Dialog) {
       act="Unassign"
       affects={{ count: rows.length, thing: 'job' }}
       onConfirm={async () => {
-        await unassign(rows);
+        await unassign(seen);
         onDone();
       }}
     >
@@ -98,6 +101,7 @@ interface AssignReviewerFormProps {
 
 function AssignReviewerForm({ jobs, onCancel, onSaved }: AssignReviewerFormProps) {
   const { assign } = useReviewerChanges();
+  const seen = useSeenJobs(jobs);
   const taken = jobs.filter(({ reviewer }) => reviewer !== null);
   const form = useConsoleForm({
     schema,
@@ -105,7 +109,7 @@ function AssignReviewerForm({ jobs, onCancel, onSaved }: AssignReviewerFormProps
     defaultValues: { reviewer: null, reassign: jobs.length === 1 && taken.length === 1 },
     focus: 'reviewer',
     onSubmit: async ({ reviewer, reassign }) => {
-      const changed = await assign(jobs, reviewer, reassign);
+      const changed = await assign(seen, reviewer, reassign);
       // The user can choose another reviewer, or to reassign. Of several jobs, some are changed.
       if (!changed && jobs.length === 1) throw new ReviewerRefused();
     },

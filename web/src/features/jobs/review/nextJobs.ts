@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { errorCode } from '../../../graphql/errorNotice.ts';
+import { expectedOf } from '../actions/seenJobs.ts';
+import type { ExpectableJob } from '../actions/seenJobs.ts';
 import { JobDetailDocument } from '../detail/JobDetail.generated.ts';
 import { JobAnswersDocument, JobTasksDocument } from '../tasks/JobTasks.generated.ts';
 import { AssignReviewerDocument, NextJobsDocument } from './Review.generated.ts';
@@ -10,14 +12,14 @@ import { AssignReviewerDocument, NextJobsDocument } from './Review.generated.ts'
 const candidateCount = 5;
 
 /** The jobs of the order in QA without a reviewer, the longest waiting first. */
-async function candidates(client: ApolloClient, orderId: string): Promise<string[]> {
+async function candidates(client: ApolloClient, orderId: string): Promise<readonly ExpectableJob[]> {
   const { data } = await client.query({
     query: NextJobsDocument,
     variables: { orderId, perPage: candidateCount },
     fetchPolicy: 'no-cache',
     context: { quiet: true },
   });
-  return (data?.jobs.items ?? []).map(({ id }) => id);
+  return data?.jobs.items ?? [];
 }
 
 /**
@@ -29,13 +31,14 @@ export async function takeNextJob(
   orderId: string,
   person: string,
 ): Promise<string | null> {
-  for (const id of await candidates(client, orderId)) {
+  for (const job of await candidates(client, orderId)) {
+    const { id } = job;
     try {
       // Sequential on purpose: the second is needed only if the first is taken.
       // oxlint-disable-next-line no-await-in-loop
       await client.mutate({
         mutation: AssignReviewerDocument,
-        variables: { input: { id, adminUserId: person, reassign: false } },
+        variables: { input: { id, adminUserId: person, reassign: false, expected: expectedOf([job]) } },
         context: { quiet: true },
       });
       return id;
@@ -49,6 +52,7 @@ export async function takeNextJob(
 /** Taken by another user, or decided already. */
 const passedOver: ReadonlySet<string | undefined> = new Set([
   'job.already_assigned',
+  'job.changed',
   'job.invalid_transition',
 ]);
 
@@ -61,8 +65,9 @@ export function useNextFetched(orderId: string | null): void {
     if (orderId === null) return undefined;
     let left = false;
     const fetchNext = async () => {
-      const [id] = await candidates(client, orderId);
-      if (id === undefined || left) return;
+      const [next] = await candidates(client, orderId);
+      if (next === undefined || left) return;
+      const { id } = next;
       const asked = { variables: { id }, context: { quiet: true }, fetchPolicy: 'network-only' } as const;
       const [, , answers] = await Promise.all([
         client.query({ ...asked, query: JobDetailDocument }),

@@ -4,4 +4,5 @@ import type { ActionableJob, OrderState } from '../actions/allowed.ts';
 export interface ReviewedJob extends ActionableJob {
   readonly order: OrderState | null;
   readonly reviewer: { readonly id: string; readonly firstName: string; readonly lastName: string } | null;
+  readonly assignment: { readonly agent: { readonly id: string } | null } | null;
 }

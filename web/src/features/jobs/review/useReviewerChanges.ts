@@ -5,6 +5,9 @@ import { applyRules, defineMutation } from '../../../kit/mutation/defineMutation
 import type { FieldsOfEntity } from '../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { showError, showSuccess } from '../../../kit/toast/toast.ts';
+import { Overtaken } from '../../../kit/conflict/Overtaken.ts';
+import { conflictMessages } from '../../../messages/conflicts.ts';
+import type { ExpectedJobs, SeenJobs } from '../actions/seenJobs.ts';
 import { reviewMessages } from './messages.ts';
 import { AssignReviewerDocument, UnassignReviewerDocument } from './Review.generated.ts';
 
@@ -27,12 +30,13 @@ const unassignReviewer = defineMutation(UnassignReviewerDocument, {
   refusedFor: ({ id }) => outdated(id),
 });
 
-type Jobs = readonly { readonly id: string }[];
-
 interface ReviewerChanges {
-  /** With `reassign` also jobs of other reviewers. Resolves to whether every job was changed. */
-  readonly assign: (jobs: Jobs, adminUserId: string, reassign: boolean) => Promise<boolean>;
-  readonly unassign: (jobs: Jobs) => Promise<boolean>;
+  /**
+   * With `reassign` also jobs of other reviewers. Resolves to whether every job was changed. For a single job that has
+   * changed meanwhile it throws `Overtaken`.
+   */
+  readonly assign: (seen: SeenJobs, adminUserId: string, reassign: boolean) => Promise<boolean>;
+  readonly unassign: (seen: SeenJobs) => Promise<boolean>;
 }
 
 /**
@@ -45,11 +49,12 @@ export function useReviewerChanges(): ReviewerChanges {
   const unassign = useAct(unassignReviewer);
   return useMemo(() => {
     const changeEach = async (
-      jobs: Jobs,
-      change: (id: string) => Promise<unknown>,
+      seen: SeenJobs,
+      change: (id: string, expected: ExpectedJobs) => Promise<unknown>,
       done: (count: number) => string,
     ): Promise<boolean> => {
-      const refused = await refusedOf(jobs, change);
+      const { jobs } = seen;
+      const refused = await refusedOf(seen, change);
       const changed = jobs.length - refused.length;
       // Once for all of them: otherwise lists and counts would refetch after each.
       if (changed > 0) applyRules(client.cache, { evicts: ['jobs', 'qaSummary'] }, {}, {});
@@ -58,14 +63,18 @@ export function useReviewerChanges(): ReviewerChanges {
       return refused.length === 0;
     };
     return {
-      assign: (jobs, adminUserId, reassign) =>
+      assign: (seen, adminUserId, reassign) =>
         changeEach(
-          jobs,
-          (id) => assign({ input: { id, adminUserId, reassign } }, { quiet: true }),
+          seen,
+          (id, expected) => assign({ input: { id, adminUserId, reassign, expected } }, { quiet: true }),
           reviewMessages.reviewerAssigned,
         ),
-      unassign: (jobs) =>
-        changeEach(jobs, (id) => unassign({ id }, { quiet: true }), reviewMessages.reviewerUnassigned),
+      unassign: (seen) =>
+        changeEach(
+          seen,
+          (id, expected) => unassign({ id, expected }, { quiet: true }),
+          reviewMessages.reviewerUnassigned,
+        ),
     };
   }, [client, assign, unassign]);
 }
@@ -74,25 +83,35 @@ export function useReviewerChanges(): ReviewerChanges {
 const callsAtOnce = 4;
 
 /** Why some of them were not changed, with the server's messages. */
-async function refusedOf(jobs: Jobs, change: (id: string) => Promise<unknown>): Promise<string[]> {
+async function refusedOf(
+  seen: SeenJobs,
+  change: (id: string, expected: ExpectedJobs) => Promise<unknown>,
+): Promise<string[]> {
+  const { jobs } = seen;
   const refused: string[] = [];
   for (let at = 0; at < jobs.length; at += callsAtOnce) {
     const some = jobs.slice(at, at + callsAtOnce);
     // Sequential on purpose: a hundred concurrent calls would be rate limited.
     // oxlint-disable-next-line no-await-in-loop
-    const ends = await Promise.allSettled(some.map(({ id }) => change(id)));
+    const ends = await Promise.allSettled(
+      some.map(({ id }) => seen.act(conflictMessages.replace, (expected) => change(id, expected), id)),
+    );
     for (const [place, end] of ends.entries()) {
       const job = some[place];
+      // The dialog about a single job asks whether to go on.
+      if (jobs.length === 1 && end.status === 'rejected' && end.reason instanceof Overtaken) throw end.reason;
       if (job && end.status === 'rejected') refused.push(reasonOf(job.id, end.reason));
     }
   }
   return refused;
 }
 
-const reasonOf = (id: string, error: unknown): string =>
-  errorCode(error) === 'job.already_assigned'
+const reasonOf = (id: string, error: unknown): string => {
+  if (error instanceof Overtaken) return error.message;
+  return errorCode(error) === 'job.already_assigned'
     ? reviewMessages.alreadyAssigned(id)
     : reviewMessages.reviewerRefused(id, errorText(error));
+};
 
 const mostTold = 3;
 

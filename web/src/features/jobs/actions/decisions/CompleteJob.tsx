@@ -10,8 +10,10 @@ import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { useHoldBack } from '../../../../kit/mutation/useHoldBack.ts';
 import { Person } from '../../../../kit/person/PersonProvider.tsx';
 import { showErrorOnNextPage, showSuccess } from '../../../../kit/toast/toast.ts';
+import { conflictMessages } from '../../../../messages/conflicts.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
 import { errorText } from '../../../../graphql/errorNotice.ts';
+import { useSeenJobs } from '../seenJobs.ts';
 import { jobMessages } from '../../messages.ts';
 import { reviewMessages } from '../../review/messages.ts';
 import { takeNextJob } from '../../review/nextJobs.ts';
@@ -46,8 +48,10 @@ interface GoesNext {
 
 const schema = object({ comment: optionalText() });
 
-function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & GoesNext) {
+function CompleteForm({ job, jobs, goNext, onCancel, onDecided }: DecisionFormProps & GoesNext) {
   const complete = useAct(completeJob);
+  const seen = useSeenJobs(jobs);
+  const act = goNext ? 'Complete & Next' : 'Complete job';
   const desk = use(DeskContext);
   /** The next job; null if there is none, undefined if unknown. */
   const next = useRef<string | null>(undefined);
@@ -59,9 +63,11 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
     defaultValues: { comment: '' },
     focus: 'comment',
     onSubmit: async ({ comment }) => {
-      const { completeJob: answer } = await complete(
-        { input: { id: job.id, goNext, ...(comment === '' ? {} : { comment }) } },
-        { holdBack },
+      const { completeJob: answer } = await seen.act(conflictMessages.anyway(act), (expected) =>
+        complete(
+          { input: { id: job.id, goNext, ...(comment === '' ? {} : { comment }), expected } },
+          { holdBack },
+        ),
       );
       next.current = answer.nextJob?.id ?? (goNext ? await takeNext() : undefined);
     },
@@ -84,12 +90,7 @@ function CompleteForm({ job, goNext, onCancel, onDecided }: DecisionFormProps & 
     }
   };
   return (
-    <FormBody
-      form={form}
-      act={goNext ? 'Complete & Next' : 'Complete job'}
-      onCancel={onCancel}
-      cancel={confirmMessages.goBack}
-    >
+    <FormBody form={form} act={act} onCancel={onCancel} cancel={confirmMessages.goBack}>
       <p className={classes.meaning}>
         {jobMessages.completedMeans} {goNext && jobMessages.nextMeans}
       </p>

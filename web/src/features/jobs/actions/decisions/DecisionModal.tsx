@@ -7,6 +7,8 @@ import type { SeenJob } from './decision.ts';
 
 export interface DecisionFormProps {
   readonly job: SeenJob;
+  /** The dialog's rows: this one job. */
+  readonly jobs: readonly SeenJob[];
   /** Leaves the dialog without a decision. */
   readonly onCancel: () => void;
   /** Call it after the decision. */
@@ -25,7 +27,7 @@ export function DecisionModal({ name, rows, title, children }: DecisionModalProp
   return (
     job && (
       <AddressModal name={name} title={title}>
-        {({ close }) => children({ job, onCancel: close, onDecided: desk?.onDecided ?? close })}
+        {({ close }) => children({ job, jobs: rows, onCancel: close, onDecided: desk?.onDecided ?? close })}
       </AddressModal>
     )
   );

@@ -8,8 +8,10 @@ import { requiredText } from '../../../../kit/form/values/schemas.ts';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { conflictMessages } from '../../../../messages/conflicts.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
+import { useSeenJobs } from '../seenJobs.ts';
 import { jobMessages } from '../../messages.ts';
 import type { SeenJob } from './decision.ts';
 import { DecisionModal } from './DecisionModal.tsx';
@@ -49,8 +51,9 @@ export default function FailJob(dialog: SelectionDialogProps<SeenJob>) {
   );
 }
 
-function FailForm({ job, onCancel, onDecided }: DecisionFormProps) {
+function FailForm({ job, jobs, onCancel, onDecided }: DecisionFormProps) {
   const fail = useAct(failJob);
+  const seen = useSeenJobs(jobs);
   const treasureHunt = job.order?.type === 'TREASURE_HUNT';
   const [schema] = useState(() => schemaFor(treasureHunt));
   const form = useConsoleForm({
@@ -59,7 +62,9 @@ function FailForm({ job, onCancel, onDecided }: DecisionFormProps) {
     focus: treasureHunt ? 'reason' : 'mode',
     judged: 'left',
     onSubmit: ({ mode, reason, comment }) =>
-      fail({ input: { id: job.id, ...(treasureHunt ? { reason } : { mode }), comment } }),
+      seen.act(conflictMessages.anyway('Fail job'), (expected) =>
+        fail({ input: { id: job.id, ...(treasureHunt ? { reason } : { mode }), comment, expected } }),
+      ),
     onSaved: onDecided,
   });
   const { control, formState } = form;

@@ -6,8 +6,11 @@ import { gatewayError } from '../../../../testing/mockGateway.ts';
 import type { RootAnswers } from '../../../../testing/mockGateway.ts';
 import { afterTheDoubleClickGuard, choose, openedDialog, press } from '../../../../testing/person.ts';
 import { renderConsole } from '../../../../testing/renderConsole.tsx';
-import { amy, job, jobGateway, orderOf } from '../../jobsFixture.ts';
+import { amy, job, jobGateway, orderOf, seen } from '../../jobsFixture.ts';
 import { answer, door, media, task, tasksGateway } from '../../tasks/tasksFixture.ts';
+
+const seenRunning = seen(['7-1'], { status: 'IN_PROGRESS', agentId: 'g1', reviewerId: null });
+const seenInReview = seen(['7-1'], { status: 'QA', agentId: 'g1', reviewerId: 'u1' });
 
 /** The signed-in user. */
 const own = { id: 'u1', firstName: 'Olivia', lastName: 'Hart' };
@@ -169,7 +172,7 @@ test('abandoned: a comment is required, and the Shepherd is not paid', async () 
   expect(await screen.findByText('Job stopped')).toBeTruthy();
   await closed();
   expect(gateway.requestsOf('StopJob').map(({ variables }) => variables)).toEqual([
-    { input: { id: '7-1', reason: 'ABANDONED', comment: 'Went home' } },
+    { input: { id: '7-1', reason: 'ABANDONED', comment: 'Went home', ...seenRunning } },
   ]);
 });
 
@@ -195,7 +198,7 @@ test('attempted: a listed reason is required, and "other" needs a text', async (
   await userEvent.click(submit);
   await closed();
   expect(gateway.requestsOf('StopJob').map(({ variables }) => variables)).toEqual([
-    { input: { id: '7-1', reason: 'OTHER', comment: 'A parade' } },
+    { input: { id: '7-1', reason: 'OTHER', comment: 'A parade', ...seenRunning } },
   ]);
 });
 
@@ -217,7 +220,7 @@ test('a stopped job is reviewed in the same dialog, under its own title', async 
   await userEvent.click(review.getByRole('button', { name: 'Stop job' }));
   await closed();
   expect(gateway.requestsOf('StopJob').map(({ variables }) => variables)).toEqual([
-    { input: { id: '7-1', reason: 'UNSAFE' } },
+    { input: { id: '7-1', reason: 'UNSAFE', ...seenRunning } },
   ]);
   expect(await screen.findByRole('button', { name: /^Share report/ }).catch(() => null)).toBeNull();
 });
@@ -246,7 +249,7 @@ test.each([
   expect(await screen.findByText(notice)).toBeTruthy();
   await closed();
   expect(gateway.requestsOf('FailJob').map(({ variables }) => variables)).toEqual([
-    { input: { id: '7-1', ...sent, comment: 'Blurred' } },
+    { input: { id: '7-1', ...sent, comment: 'Blurred', ...seenInReview } },
   ]);
 });
 
@@ -265,7 +268,7 @@ test('a treasure hunt is failed with a reason of its own', async () => {
   await userEvent.click(fail.getByRole('button', { name: 'Fail job' }));
   await closed();
   expect(gateway.requestsOf('FailJob').map(({ variables }) => variables)).toEqual([
-    { input: { id: '7-1', reason: 'TREASURE_HUNT_CRITERIA', comment: 'No treasure' } },
+    { input: { id: '7-1', reason: 'TREASURE_HUNT_CRITERIA', comment: 'No treasure', ...seenInReview } },
   ]);
 });
 
@@ -280,7 +283,7 @@ test.each(['', 'Well done'])('complete: the comment is "%s"', async (comment) =>
   expect(await screen.findByText('Job completed')).toBeTruthy();
   await closed();
   expect(gateway.requestsOf('CompleteJob').map(({ variables }) => variables)).toEqual([
-    { input: { id: '7-1', goNext: false, ...(comment === '' ? {} : { comment }) } },
+    { input: { id: '7-1', goNext: false, ...(comment === '' ? {} : { comment }), ...seenInReview } },
   ]);
   expect(headerActs()).toEqual([]);
 });

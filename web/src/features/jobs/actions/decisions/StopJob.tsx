@@ -11,9 +11,11 @@ import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
 import { VisitTime } from '../../../../kit/value/VisitTime.tsx';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
+import { conflictMessages } from '../../../../messages/conflicts.ts';
 import { confirmMessages } from '../../../../messages/confirmations.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { attemptReasons } from '../../../../kit/value/attemptReasons.ts';
+import { useSeenJobs } from '../seenJobs.ts';
 import { jobMessages } from '../../messages.ts';
 import type { SeenJob } from './decision.ts';
 import { DecisionModal } from './DecisionModal.tsx';
@@ -68,21 +70,25 @@ function StopFacts({ job: { assignment, location } }: Pick<DecisionFormProps, 'j
   );
 }
 
-function StopForm({ job, onCancel, onDecided }: DecisionFormProps) {
+function StopForm({ job, jobs, onCancel, onDecided }: DecisionFormProps) {
   const stop = useAct(stopJob);
+  const seen = useSeenJobs(jobs);
   const form = useConsoleForm({
     schema,
     defaultValues: { outcome: null, reason: null, comment: '' },
     focus: 'outcome',
     judged: 'left',
     onSubmit: ({ outcome, reason, comment }) =>
-      stop({
-        input: {
-          id: job.id,
-          reason: outcome === 'ATTEMPTED' && reason !== null ? reason : 'ABANDONED',
-          ...(comment === '' ? {} : { comment }),
-        },
-      }),
+      seen.act(conflictMessages.anyway('Stop job'), (expected) =>
+        stop({
+          input: {
+            id: job.id,
+            reason: outcome === 'ATTEMPTED' && reason !== null ? reason : 'ABANDONED',
+            ...(comment === '' ? {} : { comment }),
+            expected,
+          },
+        }),
+      ),
     onSaved: onDecided,
   });
   const { control, clearErrors, formState } = form;

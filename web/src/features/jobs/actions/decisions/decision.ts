@@ -12,6 +12,7 @@ export interface DecidedJob extends ActionableJob {
     readonly status: AssignmentStatus;
     readonly stoppedAt: string | null;
     readonly stopComment: string | null;
+    readonly agent: { readonly id: string } | null;
   } | null;
 }
 
