@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { inject } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import { DirectoryInUseError, lockDirectory } from '../../database/embedded/directory-lock.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openPostgres } from '../../database/open.ts';
 import { inProcess } from '../../database/embedded/in-process.ts';
@@ -49,10 +51,26 @@ class KeptSnapshot extends Blob {
 
 async function readSnapshot(): Promise<ArrayBuffer> {
   const file = path.join(tmpdir(), `shepherd-api-test-${sourceHash()}.tar`);
-  if (!existsSync(file)) await makeSnapshot(file);
-  // Read completely first: another test process may be replacing the file by an equal snapshot.
+  while (!existsSync(file)) await makeSnapshotAlone(file);
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   return buffer.slice(byteOffset, byteOffset + byteLength);
+}
+
+/** Returns when this process has made the snapshot, or while another one makes it. */
+async function makeSnapshotAlone(file: string): Promise<void> {
+  let release: () => void;
+  try {
+    release = lockDirectory(path.join(tmpdir(), 'shepherd-api-test.lock'));
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    return delay(50);
+  }
+  try {
+    // Another process may have made it since.
+    if (!existsSync(file)) await makeSnapshot(file);
+  } finally {
+    release();
+  }
 }
 
 /**
