@@ -33,6 +33,9 @@ afterAll(async () => {
   await product.stop();
 });
 
+/** Most of the time of a test is drawing rows; where their number does not matter, they are few. */
+const few = 'per_page=10';
+
 /** The count of a list as text. */
 const countOf = (total: number): RegExp => new RegExp(`^${total.toLocaleString('en-GB')} `);
 
@@ -76,8 +79,8 @@ describe.each(listPages)('$path', (definition) => {
 
   it('shows the counts of the summary on its tabs, and filters by each', async () => {
     // The default status of a list is not in its address.
-    const [initial] = ((await list().open('')).variables.filter['status'] ?? []) as readonly string[];
-    const { summary } = await list().open('?status=all');
+    const [initial] = ((await list().open(`?${few}`)).variables.filter['status'] ?? []) as readonly string[];
+    const { summary } = await list().open(`?status=all&${few}`);
     const tabs = list().tabs();
     if ((await tabs.count()) === 0) return;
     expect(await tabs.first().textContent()).toBe(`All${(summary?.total ?? 0).toLocaleString('en-GB')}`);
@@ -95,7 +98,7 @@ describe.each(listPages)('$path', (definition) => {
   });
 
   it('sorts by one column at a time, ascending and descending', async () => {
-    await list().open();
+    await list().open(`?${few}`);
     const sortable = page.locator('th[aria-sort]');
     const names = await sortable.getByRole('button').allTextContents();
     for (const name of names.slice(0, 3)) {
@@ -113,7 +116,7 @@ describe.each(listPages)('$path', (definition) => {
   });
 
   it('filters by a choice, counts the filter, and clears it', async () => {
-    const { pageInfo } = await list().open('?status=all');
+    const { pageInfo } = await list().open(`?status=all&${few}`);
     const panel = await openFilters();
     if (!panel) return;
     const select = panel.locator('input[value^="All "]').first();
@@ -131,7 +134,7 @@ describe.each(listPages)('$path', (definition) => {
   });
 
   it('exports its rows with a notice', async () => {
-    await list().open();
+    await list().open(`?${few}`);
     await page.getByRole('button', { name: 'Export' }).click();
     // The browser itself writes the file of a list without an export call.
     await page
@@ -150,11 +153,11 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
   const list = () => new ListInBrowser(page, product.url, definition);
 
   it('counts on its tabs the rows that match the other filters', async () => {
-    const every = await list().open('?status=all');
+    const every = await list().open(`?status=all&${few}`);
     if ((await list().tabs().count()) === 0) return;
     // A word that most lists have in some rows; every long text contains it.
     const keywords = ['/training', '/app-manger/news'].includes(definition.path) ? 'price' : 'an';
-    const { summary, pageInfo } = await list().open(`?keywords=${keywords}&status=all`);
+    const { summary, pageInfo } = await list().open(`?keywords=${keywords}&status=all&${few}`);
     expect(summary?.total).toBe(pageInfo.total);
     expect(pageInfo.total).toBeLessThan(every.pageInfo.total);
     expect(await list().tabs().first().textContent()).toBe(`All${pageInfo.total.toLocaleString('en-GB')}`);
@@ -168,10 +171,10 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
   });
 
   it('shows several values in one line, names them, and keeps the height of the panel', async () => {
-    await list().open('?status=all');
+    await list().open(`?status=all&${few}`);
     const panel = await openFilters();
     if (!panel) return;
-    await list().open('?status=all');
+    await list().open(`?status=all&${few}`);
     await panel.waitFor();
     const show = page.getByRole('button', { name: 'Show Filters' });
     const hide = page.getByRole('button', { name: 'Hide Filters' });
@@ -238,7 +241,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
   });
 
   it('works by keyboard: search, rows, open, back', async () => {
-    await list().open();
+    await list().open(`?${few}`);
     await page.keyboard.press('/');
     await eventually(() =>
       list()
@@ -261,7 +264,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
   });
 
   it('searches half a second after the last key', async () => {
-    await list().open();
+    await list().open(`?${few}`);
     if ((await list().search().count()) === 0) return;
     const answer = await list().after(
       () => list().search().pressSequentially('pla', { delay: 40 }),
@@ -292,7 +295,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
   });
 
   it('counts selected rows where a translator has replaced the texts', async () => {
-    await list().open();
+    await list().open(`?${few}`);
     const boxes = list().rows().getByRole('checkbox');
     if ((await boxes.count()) < 2) return;
     await page.evaluate(translatePage);
@@ -317,7 +320,7 @@ describe.each(listsOfEachKind)('$path, by its kit,', (definition) => {
   });
 
   it('leaves the middle button to the link of a row', async () => {
-    await list().open();
+    await list().open(`?${few}`);
     const link = list().rows().first().locator('a[data-row-link]');
     if ((await link.count()) === 0) return;
     // A headless browser on a busy machine occasionally opens no tab for such a click. The test checks the page's part
