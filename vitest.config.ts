@@ -20,8 +20,18 @@ const worker = { execArgv: ['--no-wasm-code-gc'] };
 // These tests wait for debounces, transitions and idle networks: three workers keep two processors busy.
 const ofTheirOwn = { maxWorkers: 3, sequence: { groupOrder: 1 } } as const;
 
-/** Tests of the console that need fresh modules: they check what is loaded, or replace a module. */
+const long = {
+  name: 'long',
+  description: 'Many generated cases take a processor half a minute: not in `pnpm test:quick`',
+};
+
+/** Tests that need a process of their own: they check what is loaded, replace a module, or measure the heap. */
 const alone = 'src/**/*.alone.test.{ts,tsx}';
+
+// The build that Node loads: Vite would take another one, and two copies of graphql do not accept each other's types.
+const graphqlOfNode = {
+  alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
+};
 
 export default defineConfig({
   test: {
@@ -56,18 +66,20 @@ export default defineConfig({
         },
       },
       {
-        // The build that Node loads: Vite would take another one, and two copies of graphql do not accept each other's
-        // types.
-        resolve: {
-          alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
-        },
+        resolve: graphqlOfNode,
         test: {
           ...worker,
           ...sharedModules,
           name: 'gateway',
           root: 'gateway',
           include: ['src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, alone],
+          tags: [long],
         },
+      },
+      {
+        resolve: graphqlOfNode,
+        test: { ...worker, name: 'gateway-alone', root: 'gateway', include: [alone], tags: [long] },
       },
       {
         extends: './web/vite.config.ts',

@@ -4,7 +4,7 @@ import type { Location, Token } from 'graphql';
 /**
  * Estimated heap sizes in bytes, for caches with a limit in bytes. A limit in entries would not bound the memory: an
  * ordinary document takes 10 kB, the largest one that is accepted 3.5 MB, and any client may send it. The estimates are
- * rather too high than too low: `memory.test.ts` compares them with the heap.
+ * rather too high than too low: `memory.alone.test.ts` compares them with the heap.
  */
 
 /** Includes the nodes made from a token: a name is most often a field, with lists for its arguments and directives. */

@@ -1,3 +1,4 @@
+// @module-tag long
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';

@@ -10,7 +10,7 @@ import { buildGatewaySchema } from './schema/build-schema.ts';
 
 const schema = buildGatewaySchema();
 
-// Each measurement collects the whole heap, including the objects of other test files.
+// Each measurement collects the whole heap: alone, without the objects of other test files.
 vi.setConfig({ testTimeout: 60_000 });
 
 setFlagsFromString('--expose-gc');
