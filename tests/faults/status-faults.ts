@@ -30,7 +30,7 @@ export const statusFaults: readonly Fault[] = [
     warnings: [{ job_id: '7-1', warnings: [{ code: 'overlap', message: 'Overlaps', sql: secret }] }],
   }),
   passed(410, 'gone'),
-  passed(412, 'precondition_failed'),
+  passed(412, 'precondition.failed'),
   passed(413, 'payload_too_large'),
   passed(415, 'unsupported_media_type'),
   passed(422, 'validation.failed'),

@@ -13,6 +13,22 @@ import {
   SkillCategories,
 } from './skills.ts';
 
+const listAgentSkills = call({
+  method: 'GET',
+  path: 'agents/{id}/skills',
+  operationId: 'listAgentSkills',
+  tag: 'agents',
+  summary: 'Skills of an agent by category',
+  permission: allOf('agents.view'),
+  params: IdParams,
+  answer: AgentSkillCategories,
+  cache: 'revalidate',
+  handler: async ({ database, params }) => {
+    await findViewableAgent(database, params.id);
+    return { data: await readAgentSkills(database, params.id) };
+  },
+});
+
 export const skillRoutes = [
   call({
     method: 'GET',
@@ -25,24 +41,12 @@ export const skillRoutes = [
     cache: 'reference',
     handler: async ({ database }) => ({ data: await readSkillCategories(database) }),
   }),
-  call({
-    method: 'GET',
-    path: 'agents/{id}/skills',
-    operationId: 'listAgentSkills',
-    tag: 'agents',
-    summary: 'Skills of an agent by category',
-    permission: allOf('agents.view'),
-    params: IdParams,
-    answer: AgentSkillCategories,
-    handler: async ({ database, params }) => {
-      await findViewableAgent(database, params.id);
-      return { data: await readAgentSkills(database, params.id) };
-    },
-  }),
+  listAgentSkills,
   action({
     method: 'PATCH',
     path: 'agents/{id}/skills/{categoryId}',
     operationId: 'updateAgentSkills',
+    edits: listAgentSkills,
     tag: 'agents',
     summary: 'Set the skills of an agent in one category',
     permission: allOf('agents.manage'),

@@ -151,6 +151,7 @@ export const campaignRoutes = [
     method: 'DELETE',
     path: 'customers/{id}/campaigns/{cid}',
     operationId: 'deleteCampaign',
+    edits: getCustomerCampaign,
     tag: 'campaigns',
     summary: 'Delete a campaign that has no orders',
     permission: allOf('customers.manage'),

@@ -103,6 +103,7 @@ export const customerUserRoutes = [
     method: 'DELETE',
     path: 'customers/{id}/users/{uid}',
     operationId: 'revokeCustomerUserInvitation',
+    edits: getCustomerUser,
     tag,
     summary: 'Revoke an invitation to a portal',
     permission: manage,

@@ -83,6 +83,7 @@ type Done<
   readonly alsoAnswers?: Call['alsoAnswers'];
   /** The read whose ETag an `If-Match` is compared with. */
   readonly edits?: Call;
+  readonly editsWith?: (params: Static<Params>) => object;
   /** The subject that the path names. */
   readonly subject: (params: Static<Params>) => Subject;
   /** Refuses when the subject is no longer as the request expects it. Runs first, and locks what it compares. */

@@ -118,6 +118,8 @@ type Shape<
   readonly answer: Answer;
   /** The read whose ETag an `If-Match` of this edit is compared with. */
   readonly edits?: Call;
+  /** The query of that read, where the path does not say all. */
+  readonly editsWith?: (params: Static<Params>) => object;
   handler(request: Handled<Params, Query, Body, Needed>): Promise<Static<Answer> | Reply>;
 };
 
@@ -129,6 +131,7 @@ export type Call = Described & {
   readonly body?: TSchema;
   readonly answer: TSchema;
   readonly edits?: Call;
+  readonly editsWith?: (params: never) => object;
   handler(request: Handled<TObject, TObject, TSchema, Access>): Promise<unknown>;
 };
 

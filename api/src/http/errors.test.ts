@@ -88,7 +88,7 @@ const codesOf = {
     'idempotency.in_progress',
     'conflict',
   ],
-  412: ['precondition_failed'],
+  412: ['precondition.failed'],
   413: ['request.too_large'],
   415: ['request.unsupported_media_type'],
   422: [

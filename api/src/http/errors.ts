@@ -78,7 +78,7 @@ export const failures = {
   'upload.duplicate': [409, 'This file is already being uploaded'],
   'idempotency.in_progress': [409, 'A request with this Idempotency-Key is still being processed'],
   conflict: [409, 'Somebody else changed this at the same moment. Please try again'],
-  precondition_failed: [412, 'This was changed by somebody else in the meantime'],
+  'precondition.failed': [412, 'This was changed by somebody else in the meantime'],
   'request.too_large': [413, 'The request body is too large'],
   'request.unsupported_media_type': [415, 'This content type is not supported here'],
   'validation.failed': [422, 'Please check the fields'],
@@ -134,6 +134,8 @@ type Details = {
   fields?: Fields;
   warnings?: Warnings;
   jobs?: ChangedJob[];
+  /** Of `precondition.failed`: the record as its read answers it now, and its ETag. */
+  present?: { record: unknown; tag: string };
   retryAfterSeconds?: number;
 };
 
@@ -145,6 +147,7 @@ export class ApiError extends Error {
   readonly fields: Fields | undefined;
   readonly warnings: Warnings | undefined;
   readonly jobs: ChangedJob[] | undefined;
+  readonly present: Details['present'];
   /** The header Retry-After (RFC 9110). */
   readonly retryAfterSeconds: number | undefined;
 
@@ -156,6 +159,7 @@ export class ApiError extends Error {
     this.fields = details.fields;
     this.warnings = details.warnings;
     this.jobs = details.jobs;
+    this.present = details.present;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
@@ -188,6 +192,7 @@ export function errorBody(error: ApiError, requestId?: string) {
       ...(error.fields && { fields: error.fields }),
       ...(error.warnings && { warnings: error.warnings }),
       ...(error.jobs && { jobs: error.jobs }),
+      ...(error.present && { record: error.present.record }),
     },
   };
 }

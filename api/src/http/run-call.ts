@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Session } from '../authentication/session.ts';
+import { isAllowed } from '../authentication/permissions.ts';
 import { abortable } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/unavailable.ts';
@@ -64,7 +65,7 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
     };
     const answerWith = async (database: Kysely<Database>): Promise<Answer> => {
       const handled = { ...services, ...input, database } as Parameters<Call['handler']>[0];
-      if (call.edits) await refuseStale(call.edits, handled, request.ifMatch);
+      if (call.edits) await refuseStale(call, call.edits, handled, request.ifMatch);
       return finish(call, await call.handler(handled), check);
     };
     const { signal } = request.reader;
@@ -154,15 +155,24 @@ function checkedKey(key: string): string {
  * transaction ends, so that only one can find the tag unchanged.
  */
 async function refuseStale(
+  edit: Call,
   read: Call,
   request: Parameters<Call['handler']>[0],
   ifMatch: string | undefined,
 ): Promise<void> {
-  const entity = `${read.path} ${JSON.stringify(request.params)}`;
+  // An edit of a part, such as one answer of a report, has further parameters.
+  const params = Object.fromEntries(
+    Object.entries(request.params).filter(([name]) => name in (read.params?.properties ?? {})),
+  );
+  const query: Record<string, unknown> = { ...edit.editsWith?.(request.params as never) };
+  const entity = `${read.path} ${JSON.stringify({ ...params, ...query })}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${entity}, 0))`.execute(request.database);
   if (ifMatch === undefined) return;
-  const current = entityTag(JSON.stringify(await read.handler(request)));
-  if (!namesTag(ifMatch, current)) throw new ApiError('precondition_failed');
+  const present = await read.handler({ ...request, params, query });
+  const tag = entityTag(JSON.stringify(present));
+  if (namesTag(ifMatch, tag)) return;
+  const mayRead = isAllowed(read.permission, request.session?.permissions ?? []);
+  throw new ApiError('precondition.failed', mayRead ? { present: { record: present, tag } } : {});
 }
 
 function finish(call: Call, value: unknown, check: AnswerCheck | undefined): Answer {
@@ -173,7 +183,7 @@ function finish(call: Call, value: unknown, check: AnswerCheck | undefined): Ans
   if (isVoid(call)) return { status: call.status ?? 204, headers, body: undefined };
   check?.(call, value);
   const body = JSON.stringify(value);
-  const tagged = isTagged(policy) || call.edits !== undefined;
+  const tagged = isTagged(policy) || call.edits?.answer === call.answer;
   return {
     status: call.status ?? 200,
     headers: {

@@ -223,6 +223,7 @@ function refuseOtherText(request: FastifyRequest, call: Call): void {
 
 function fail(reply: FastifyReply, error: ApiError): FastifyReply {
   void reply.header('cache-control', 'private, no-store');
+  if (error.present) void reply.header('etag', error.present.tag);
   if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
   if (error.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(error.retryAfterSeconds));

@@ -71,6 +71,7 @@ export const jobEditRoutes = [
     method: 'PUT',
     path: 'jobs/{id}/location-group',
     operationId: 'changeJobLocationGroup',
+    edits: getJob,
     summary: 'Move a job to another location group of its order, or to a new one',
     permission: allOf('jobs.administrate'),
     body: Type.Object({
@@ -88,6 +89,7 @@ export const jobEditRoutes = [
     method: 'PUT',
     path: 'jobs/{id}/rates',
     operationId: 'changeJobRates',
+    edits: getJob,
     summary: 'Change the fee and the price of a job',
     description: 'Amounts are major units of the currency of the job.',
     permission: allOf('jobs.administrate'),

@@ -144,6 +144,38 @@ const groupEdit = {
   }) => changeGroup(database, params.id, params.groupId, body),
 };
 
+const listLocationGroups = call({
+  method: 'GET',
+  path: 'orders/{id}/locations/groups',
+  operationId: 'listLocationGroups',
+  tag: 'orders',
+  summary: 'Groups of locations with a common time limit and visibility',
+  permission: anyOf('orders.view', 'jobs.view'),
+  params: IdParams,
+  answer: rows('LocationGroups', LocationGroup),
+  cache: 'revalidate',
+  handler: async ({ database, params }) => {
+    await findOrder(database, params.id);
+    return { data: await readLocationGroups(database, params.id) };
+  },
+});
+
+const listOrderWorkflows = call({
+  method: 'GET',
+  path: 'orders/workflows',
+  operationId: 'listOrderWorkflows',
+  tag: 'orders',
+  summary: 'All workflows, and whether an order uses them',
+  permission: view,
+  query: Type.Object({ order_id: Id }),
+  answer: rows('OrderWorkflows', OrderWorkflow),
+  cache: 'revalidate',
+  handler: async ({ database, query }) => {
+    await findOrder(database, query.order_id);
+    return { data: await readWorkflows(database, query.order_id) };
+  },
+});
+
 export const orderDetailRoutes = [
   call({
     method: 'GET',
@@ -176,25 +208,19 @@ export const orderDetailRoutes = [
       return readPage(database, locationList(params.id), query, readLocations);
     },
   }),
+  listLocationGroups,
   call({
-    method: 'GET',
-    path: 'orders/{id}/locations/groups',
-    operationId: 'listLocationGroups',
-    tag: 'orders',
-    summary: 'Groups of locations with a common time limit and visibility',
-    permission: anyOf('orders.view', 'jobs.view'),
-    params: IdParams,
-    answer: rows('LocationGroups', LocationGroup),
-    handler: async ({ database, params }) => {
-      await findOrder(database, params.id);
-      return { data: await readLocationGroups(database, params.id) };
-    },
+    ...groupEdit,
+    method: 'PATCH',
+    operationId: 'updateLocationGroup',
+    edits: listLocationGroups,
+    permission: manage,
   }),
-  call({ ...groupEdit, method: 'PATCH', operationId: 'updateLocationGroup', permission: manage }),
   call({
     ...groupEdit,
     method: 'PUT',
     operationId: 'replaceLocationGroup',
+    edits: listLocationGroups,
     permission: anyOf('orders.manage', 'jobs.administrate'),
   }),
   action({
@@ -205,24 +231,13 @@ export const orderDetailRoutes = [
     body: component('RestrictionRemoval', Type.Object({ type: LocationRestriction })),
     does: removeRestriction,
   }),
-  call({
-    method: 'GET',
-    path: 'orders/workflows',
-    operationId: 'listOrderWorkflows',
-    tag: 'orders',
-    summary: 'All workflows, and whether an order uses them',
-    permission: view,
-    query: Type.Object({ order_id: Id }),
-    answer: rows('OrderWorkflows', OrderWorkflow),
-    handler: async ({ database, query }) => {
-      await findOrder(database, query.order_id);
-      return { data: await readWorkflows(database, query.order_id) };
-    },
-  }),
+  listOrderWorkflows,
   call({
     method: 'PUT',
     path: 'orders/{id}/workflows/{wid}',
     operationId: 'updateOrderWorkflow',
+    edits: listOrderWorkflows,
+    editsWith: ({ id }) => ({ order_id: id }),
     tag: 'orders',
     summary: 'Turn a workflow of an order on or off',
     permission: manage,

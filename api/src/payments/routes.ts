@@ -78,6 +78,23 @@ export const withdrawalExport = defineExport({
   ],
 });
 
+const getAgentBalance = call({
+  method: 'GET',
+  path: 'agents/{id}/balance',
+  operationId: 'getAgentBalance',
+  tag: 'payments',
+  summary: 'The balance and earnings of an agent',
+  description: 'agent.restricted when the payments of the agent are hidden.',
+  permission: allOf('payments.view'),
+  params: IdParams,
+  answer: Balance,
+  cache: 'revalidate',
+  handler: async ({ database, params, session, clock }) => {
+    const agent = await findAgentWithPayments(database, params.id, session);
+    return readAgentBalance(database, agent, clock());
+  },
+});
+
 export const walletRoutes = [
   call({
     method: 'GET',
@@ -102,25 +119,12 @@ export const walletRoutes = [
       return { data };
     },
   }),
-  call({
-    method: 'GET',
-    path: 'agents/{id}/balance',
-    operationId: 'getAgentBalance',
-    tag: 'payments',
-    summary: 'The balance and earnings of an agent',
-    description: 'agent.restricted when the payments of the agent are hidden.',
-    permission: allOf('payments.view'),
-    params: IdParams,
-    answer: Balance,
-    handler: async ({ database, params, session, clock }) => {
-      const agent = await findAgentWithPayments(database, params.id, session);
-      return readAgentBalance(database, agent, clock());
-    },
-  }),
+  getAgentBalance,
   call({
     method: 'PATCH',
     path: 'agents/{id}/balance',
     operationId: 'updateAgentBalance',
+    edits: getAgentBalance,
     tag: 'payments',
     summary: 'Allow or forbid an agent to withdraw money',
     permission: allOf('payments.manage'),

@@ -8,12 +8,14 @@ import { checkReimbursement } from '../payments/reimbursement-limit.ts';
 import { checkAnswer } from './answers.ts';
 import { lockEditedTask, rights, taskActed } from './editing.ts';
 import { mustBeVersion, writeAnswer } from './report.ts';
+import { getJobReport } from './routes.ts';
 
 export const reportEditRoutes = [
   action({
     ...taskActed,
     path: 'jobs/{id}/report/tasks/{taskId}',
     operationId: 'correctReportTask',
+    edits: getJobReport,
     summary: 'Correct the answer to a task',
     description: `${rights} A reimbursement can be set in review only, and is at most £50 or its equivalent.`,
     body: Type.Object({
@@ -64,6 +66,7 @@ export const reportEditRoutes = [
     ...taskActed,
     path: 'jobs/{id}/report/tasks/{taskId}/comment',
     operationId: 'changeReportTaskComment',
+    edits: getJobReport,
     summary: 'Change the comment of an answer',
     description: rights,
     body: Type.Object({ comment: nullable(Type.String({ maxLength: 20_000 })) }),

@@ -22,6 +22,7 @@ import { Media } from '../tasks/schemas.ts';
 import { editors, lockEdited, rights } from './editing.ts';
 import { neutralName, removeMediaFiles, replacedFiles } from './media-files.ts';
 import { shownMedia } from './report.ts';
+import { getJobReport } from './routes.ts';
 
 export const MediaParams = Type.Object({
   ...JobParams.properties,
@@ -47,6 +48,7 @@ export const updateReportMedia = call({
   method: 'PUT',
   path: 'jobs/{id}/report/media/{mediaId}',
   operationId: 'updateReportMedia',
+  edits: getJobReport,
   tag: 'jobs',
   summary: 'Change the caption of a photo or video, or turn a photo',
   description: `Missing properties stay unchanged. Turning makes new pictures of the upload, with new addresses. ${rights}`,

@@ -28,6 +28,7 @@ import { MediaParams, updateReportMedia } from './media-editing.ts';
 import { removeMediaFiles } from './media-files.ts';
 import { mediaWork } from './media-processing.ts';
 import { shownMedia } from './report.ts';
+import { getJobReport } from './routes.ts';
 
 export const reportMediaRoutes = [
   updateReportMedia,
@@ -100,6 +101,7 @@ export const reportMediaRoutes = [
     method: 'DELETE',
     path: 'jobs/{id}/report/media/{mediaId}',
     operationId: 'deleteReportMedia',
+    edits: getJobReport,
     tag: 'jobs',
     summary: 'Delete a photo or video from a report',
     description: rights,

@@ -84,7 +84,7 @@ describe('PUT jobs/{id}/report/tasks/{taskId}', () => {
     const first = await put('reviewer', path, { value: 'Mine', version: null });
     expect(first.status).toBe(200);
     const late = await put('admin', path, { value: 'Theirs', version: null });
-    expect([late.status, late.json.error.code]).toEqual([412, 'precondition_failed']);
+    expect([late.status, late.json.error.code]).toEqual([412, 'precondition.failed']);
     expect(await answers(id)).toMatchObject([{ value: 'Mine', version: first.json.version }]);
 
     // Notes and files do not change the version.

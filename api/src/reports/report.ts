@@ -251,7 +251,7 @@ function answerVersion(answer: Pick<Answer, 'selection' | 'value'> | undefined):
     .slice(0, 22);
 }
 
-/** Throws `precondition_failed` when the answer has another version. */
+/** Throws `precondition.failed` when the answer has another version. */
 export async function mustBeVersion(
   database: Kysely<Database>,
   assignmentId: string,
@@ -265,7 +265,7 @@ export async function mustBeVersion(
     .where('task_id', '=', task.id)
     .select(['selection', 'value'])
     .executeTakeFirst();
-  if (answerVersion(answer) !== version) throw new ApiError('precondition_failed');
+  if (answerVersion(answer) !== version) throw new ApiError('precondition.failed');
 }
 
 /** Writes the given parts of an answer; the others stay. */

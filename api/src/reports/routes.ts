@@ -9,24 +9,27 @@ import { readReport } from './skipped.ts';
 import { JobReport, MatrixReportItemPage } from './schemas.ts';
 import { ExactText } from '../http/schemas/schemas.ts';
 
+export const getJobReport = call({
+  method: 'GET',
+  path: 'jobs/{id}/report',
+  operationId: 'getJobReport',
+  tag: 'jobs',
+  summary: 'The answers to the tasks of a job',
+  description:
+    'Tasks without an answer are left out, and so is a matrix that logic skipped. A job that is free again has no answers of its last agent. Items of matrix tasks are a call of their own.',
+  permission: allOf('jobs.view'),
+  params: JobParams,
+  answer: JobReport,
+  cache: 'revalidate',
+  handler: async ({ database, settings, params, clock }) => {
+    const source = await reportSource(database, params.id);
+    const urls = await fileUrls(database, settings.apiUrl, clock());
+    return { tasks: await readReport(database, source, urls) };
+  },
+});
+
 export const reportRoutes = [
-  call({
-    method: 'GET',
-    path: 'jobs/{id}/report',
-    operationId: 'getJobReport',
-    tag: 'jobs',
-    summary: 'The answers to the tasks of a job',
-    description:
-      'Tasks without an answer are left out, and so is a matrix that logic skipped. A job that is free again has no answers of its last agent. Items of matrix tasks are a call of their own.',
-    permission: allOf('jobs.view'),
-    params: JobParams,
-    answer: JobReport,
-    handler: async ({ database, settings, params, clock }) => {
-      const source = await reportSource(database, params.id);
-      const urls = await fileUrls(database, settings.apiUrl, clock());
-      return { tasks: await readReport(database, source, urls) };
-    },
-  }),
+  getJobReport,
   call({
     method: 'GET',
     path: 'jobs/{id}/report/tasks/{taskId}/items',

@@ -93,6 +93,7 @@ export const userRoutes = [
     method: 'DELETE',
     path: 'users/{id}',
     operationId: 'revokeUserInvitation',
+    edits: getUser,
     tag: 'users',
     summary: 'Revoke an invitation',
     permission: manage,

@@ -3408,7 +3408,7 @@ export type Mutation = {
    * Correct the answer to a task. Needs `jobs.administrate`, or `jobs.review` as the reviewer of a job in QA.
    *
    * Errors: `validation.failed` (422), `payment.reimbursement_limit` (422, field `amount`) above £50 or its equivalent,
-   * `precondition_failed` (412) when the answer no longer has this `version`, `job.not_reviewer` (403),
+   * `precondition.failed` (412) when the answer no longer has this `version`, `job.not_reviewer` (403),
    * `job.invalid_transition` (409) for a job that was never assigned, and for a reimbursement outside of QA.
    */
   updateReportTask?: Maybe<Job>;
@@ -3422,7 +3422,7 @@ export type Mutation = {
    * Change a template. Existing jobs keep their values; drafts and pending orders follow it to another currency. Needs
    * `templates.manage`.
    *
-   * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one, `precondition_failed`
+   * Errors: `validation.failed` (422), `template.invalid_transition` (409) for an archived one, `precondition.failed`
    * (412) when the template no longer has this `revision`.
    */
   updateTemplate?: Maybe<Template>;

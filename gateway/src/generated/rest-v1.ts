@@ -4180,6 +4180,8 @@ export interface components {
                 }[];
                 /** @description Of job.changed */
                 jobs?: components["schemas"]["ChangedJob"][];
+                /** @description Of precondition.failed: the record as its read answers it now */
+                record?: unknown;
             };
         };
         ExpectedJob: {

@@ -42,7 +42,7 @@ const codeOfStatus: ReadonlyMap<number, string> = new Map([
   [403, 'auth.forbidden'],
   [404, 'not_found'],
   [409, 'conflict'],
-  [412, 'precondition_failed'],
+  [412, 'precondition.failed'],
   [413, 'request.too_large'],
   [415, 'request.unsupported_media_type'],
   [422, 'validation.failed'],

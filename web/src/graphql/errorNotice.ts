@@ -16,7 +16,7 @@ const silentCodes: ReadonlySet<string> = new Set([
   'job.changed',
   'job.direct_assignment_conflict',
   'not_found',
-  'precondition_failed',
+  'precondition.failed',
 ]);
 
 const silent: ErrorNotice = { kind: 'silent' };

@@ -139,6 +139,9 @@ export const Failure = component(
         ),
       ),
       jobs: optional(Type.Array(ChangedJob, { description: 'Of job.changed' })),
+      record: optional(
+        Type.Unknown({ description: 'Of precondition.failed: the record as its read answers it now' }),
+      ),
     }),
   }),
 );

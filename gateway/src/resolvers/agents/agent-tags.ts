@@ -27,7 +27,7 @@ export async function changeAgent(
     try {
       return await context.change(updateAgent, { path: { id }, body: { ...body, tags } }, tag);
     } catch (failure) {
-      const overtaken = failure instanceof RestError && failure.code === 'precondition_failed';
+      const overtaken = failure instanceof RestError && failure.code === 'precondition.failed';
       if (!overtaken || tried === mostTries) throw failure;
     }
   }

@@ -352,7 +352,7 @@ describe('changes to an agent', () => {
         .on('PUT /agents/1001', ({ headers }) => {
           if (left > 0) tags.push(`Of others ${left--}`);
           return headers['if-match'] !== undefined && headers['if-match'] !== `"${tags.length}"`
-            ? restError(412, 'precondition_failed', 'Somebody else changed this')
+            ? restError(412, 'precondition.failed', 'Somebody else changed this')
             : { body: agentRow('1001') };
         });
     };
@@ -381,7 +381,7 @@ describe('changes to an agent', () => {
 
     test('are given up after too many conflicts', async () => {
       overtaken(100);
-      expect((await edit()).errors?.[0]?.extensions).toMatchObject({ code: 'precondition_failed' });
+      expect((await edit()).errors?.[0]?.extensions).toMatchObject({ code: 'precondition.failed' });
       expect(sent()).toHaveLength(5);
     });
 

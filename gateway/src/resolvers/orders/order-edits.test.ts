@@ -117,11 +117,11 @@ test('the ETag of a read or change comes along, for the next edit', async () => 
 });
 
 test('a stale edit is refused by the ETag that the client sends', async () => {
-  rest.on('PATCH /orders/{id}', restError(412, 'precondition_failed', 'Somebody else changed this'));
+  rest.on('PATCH /orders/{id}', restError(412, 'precondition.failed', 'Somebody else changed this'));
   const { errors } = await gateway.ask('mutation { updateOrder(input: { id: "7", title: "New" }) { id } }', {
     headers: { 'if-match': '"abc"', 'idempotency-key': 'edit-1' },
   });
-  expect(errors?.[0]?.extensions).toEqual({ code: 'precondition_failed', status: 412 });
+  expect(errors?.[0]?.extensions).toEqual({ code: 'precondition.failed', status: 412 });
   expect(rest.arrivals[0]?.headers).toMatchObject({ 'if-match': '"abc"', 'idempotency-key': 'edit-1:1' });
 });
 

@@ -216,11 +216,11 @@ describe('templates', () => {
     });
 
     test('and are refused by an older one', async () => {
-      rest.on('PATCH /templates/4', restError(412, 'precondition_failed', 'Somebody else changed this'));
+      rest.on('PATCH /templates/4', restError(412, 'precondition.failed', 'Somebody else changed this'));
       const { errors } = await gateway.ask(
         'mutation { updateTemplate(input: { id: "4", revision: "\\"old\\"", duration: 30 }) { id } }',
       );
-      expect(errors).toMatchObject([{ extensions: { code: 'precondition_failed', status: 412 } }]);
+      expect(errors).toMatchObject([{ extensions: { code: 'precondition.failed', status: 412 } }]);
     });
 
     test('that is null where REST v1 sends none, and changing works without', async () => {
@@ -238,7 +238,7 @@ describe('templates', () => {
       const { errors } = await gateway.ask(
         'mutation { updateTemplate(input: { id: "4", revision: "a\\r\\nx-evil: 1", duration: 30 }) { id } }',
       );
-      expect(errors).toMatchObject([{ extensions: { code: 'precondition_failed', status: 412 } }]);
+      expect(errors).toMatchObject([{ extensions: { code: 'precondition.failed', status: 412 } }]);
       expect(rest.calls).toEqual([]);
     });
   });

@@ -28,7 +28,7 @@ export const templateResolvers = {
     createTemplate: (_mutation, { input }, context) => context.change(createTemplate, { body: input }),
     updateTemplate: (_mutation, { input: { id, revision, ...body } }, context) => {
       const seen = revision ?? null;
-      if (seen !== null && !couldBeTag.test(seen)) throw new RestError(412, 'precondition_failed', notOfNow);
+      if (seen !== null && !couldBeTag.test(seen)) throw new RestError(412, 'precondition.failed', notOfNow);
       return context.change(updateTemplate, { path: { id }, body }, seen);
     },
     activateTemplate: (_mutation, { id }, context) =>

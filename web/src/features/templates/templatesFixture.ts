@@ -104,7 +104,7 @@ export class TemplateStore {
         input: Partial<TestTemplate> & { id: string };
       }) => {
         if (revision != null && revision !== this.find(id)?.revision)
-          return gatewayError('Somebody else has changed this', { code: 'precondition_failed', status: 412 });
+          return gatewayError('Somebody else has changed this', { code: 'precondition.failed', status: 412 });
         return this.change(id, asAnswered(changes));
       },
       activateTemplate: status('ACTIVE'),

@@ -9,7 +9,7 @@ import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 interface Sending {
   /** The idempotency key: the server executes it once and repeats the first answer. */
   readonly idempotencyKey?: string;
-  /** The ETag that the edited record must still have; `precondition_failed` if another user has changed it. */
+  /** The ETag that the edited record must still have; `precondition.failed` if another user has changed it. */
   readonly ifMatch?: string | null;
   /** The caller reports a failure instead of the network layer. */
   readonly quiet?: boolean;

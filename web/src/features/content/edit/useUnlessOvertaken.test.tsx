@@ -12,7 +12,7 @@ interface Values {
 
 const overtakenBetween = () =>
   new CombinedGraphQLErrors({
-    errors: [{ message: 'Changed', extensions: { code: 'precondition_failed', status: 412 } }],
+    errors: [{ message: 'Changed', extensions: { code: 'precondition.failed', status: 412 } }],
   });
 
 /** A record with a new ETag on every read. */

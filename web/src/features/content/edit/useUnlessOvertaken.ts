@@ -45,7 +45,7 @@ export function useUnlessOvertaken<Values extends object>({ readNow, send }: Sha
         await send(changed, tag);
         break;
       } catch (error) {
-        if (errorCode(error) !== 'precondition_failed') throw error;
+        if (errorCode(error) !== 'precondition.failed') throw error;
         if (tried < mostTries) continue;
         showError(contentMessages.overtaken);
         throw error;

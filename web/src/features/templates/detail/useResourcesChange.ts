@@ -27,7 +27,7 @@ export function useResourcesChange(id: string): ChangeItems {
           input: { id, revision, documentation: change(presentItems(documentation ?? [])) },
         });
       } catch (error) {
-        if (errorCode(error) !== 'precondition_failed' || tried === mostTries) throw error;
+        if (errorCode(error) !== 'precondition.failed' || tried === mostTries) throw error;
       }
     }
   };

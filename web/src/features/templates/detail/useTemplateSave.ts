@@ -64,7 +64,7 @@ export function useTemplateSave(opened: TemplateDetailsFragment): TemplateSave {
         setConflict(null);
         return after;
       } catch (error) {
-        if (errorCode(error) !== 'precondition_failed') throw error;
+        if (errorCode(error) !== 'precondition.failed') throw error;
         const theirs = await readTheirs();
         if (theirs === null) throw error;
         const differences = templateDifferences(based, theirs, mine);

@@ -56,7 +56,7 @@ export function AnswerForm({ jobId, place, question, answer, reread, onDone }: A
           },
         });
       } catch (error) {
-        if (errorCode(error) === 'precondition_failed') {
+        if (errorCode(error) === 'precondition.failed') {
           const now = await reread();
           setVersion(now?.version ?? null);
           setTheirs(jobMessages.answerChanged(inWords(question, now)));

@@ -149,7 +149,7 @@ test('after a conflict the second user sees the current answer, keeps the input,
           if (version === 'version of 3') {
             Object.assign(state, { report: { tasks: [answer('3', { value: '7', version: 'theirs' })] } });
             throw gatewayError('This was changed by somebody else in the meantime', {
-              code: 'precondition_failed',
+              code: 'precondition.failed',
               status: 412,
             });
           }

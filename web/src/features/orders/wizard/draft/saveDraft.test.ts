@@ -148,7 +148,7 @@ test('a draft that was submitted elsewhere counts as changed elsewhere', async (
 test("another user's change between reading and writing is reported like an earlier one", async () => {
   const { save, fail } = start();
   await save('Shelves');
-  fail(refused(412, 'precondition_failed'));
+  fail(refused(412, 'precondition.failed'));
   await expect(save('Shops')).rejects.toBeInstanceOf(DraftChangedElsewhere);
 });
 

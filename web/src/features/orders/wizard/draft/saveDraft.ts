@@ -78,7 +78,7 @@ export async function saveDraft(
     { input: { id: orderId, ...changes } },
     { ifMatch: tag },
   ).catch(async (error: unknown) => {
-    if (errorCode(error) !== 'precondition_failed') throw error;
+    if (errorCode(error) !== 'precondition.failed') throw error;
     const { order: theirs } = await readNow(orderId);
     throw theirs === null ? error : new DraftChangedElsewhere(theirs);
   });

@@ -8,7 +8,7 @@ const notRefused = new Set<string | undefined>([
   'idempotency.in_progress',
   'idempotency.mismatch',
   'order.uploads_running',
-  'precondition_failed',
+  'precondition.failed',
   'rate_limited',
 ]);
 
