@@ -14,7 +14,7 @@ import { ListInBrowser, listPages } from '../support/console/list-suite.ts';
 import { signedInClient } from '../support/graphql-client.ts';
 import { type ForeignProduct, startForeignProduct } from './foreign-product.ts';
 import type { Mode } from './mode.ts';
-import { modes } from './modes/modes.ts';
+import { modes, plain } from './modes/modes.ts';
 import { olderServer } from './modes/versions.ts';
 import { worst } from './modes/worst.ts';
 
@@ -36,8 +36,14 @@ afterAll(async () => {
 /** The pages of records, each kind once. */
 const details = consoleRoutes.filter(({ path, leadsTo }) => path.includes('{') && leadsTo === undefined);
 
-/** What a page shows in place of its content. */
-const failures = /could not be (?:loaded|shown)|went wrong|not found/i;
+/** What a page or a part of it shows when it failed to render, or was not found. */
+const broken = /could not be shown|went wrong|not found/i;
+/** The same of a part whose answer was not used. */
+const unused = /could not be loaded/i;
+
+/** Modes that make whole calls fail, or the whole answer of one unreadable: those parts say so. */
+const mayFailParts = (mode: Mode): boolean =>
+  mode.failsCalls === true || / in place of records$/.test(mode.name);
 
 /** Lists with words in their rows. */
 const marked = ['/orders', '/jobs', '/customers', '/shepherds', '/templates', '/users', '/transactions'];
@@ -61,14 +67,16 @@ describe.each(tried)('the console in front of $name', (mode) => {
   const lacks = lackedBy(mode);
 
   beforeAll(async () => {
-    started.foreign.use(mode);
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     });
     ({ page, problems } = await watchedPage(context));
     page.setDefaultTimeout(15_000);
+    // Some modes take the token out of a sign-in.
+    started.foreign.use(plain);
     await signIn(page, started.product.url, 'owner@shepherd.test');
+    started.foreign.use(mode);
   });
   afterAll(() => page.context().close());
 
@@ -81,8 +89,9 @@ describe.each(tried)('the console in front of $name', (mode) => {
         ({ variables }) => variables.perPage === 10,
       );
       await page.getByRole('heading', { level: 1, name: definition.heading, exact: true }).waitFor();
-      expect(items.length).toBeGreaterThan(0);
-      await eventually(() => list.rows().count()).toBe(items.length);
+      const readable = items.filter((item) => item !== null && item['id'] !== null);
+      expect(readable.length).toBeGreaterThan(0);
+      await eventually(() => list.rows().count()).toBe(readable.length);
     },
   );
 
@@ -103,7 +112,8 @@ describe.each(tried)('the console in front of $name', (mode) => {
     await page.waitForLoadState('networkidle');
     await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     const shown = (await page.locator('main').innerText()).split('\n');
-    expect(shown.filter((line) => failures.test(line))).toEqual([]);
+    expect(shown.filter((line) => broken.test(line))).toEqual([]);
+    if (!mayFailParts(mode)) expect(shown.filter((line) => unused.test(line))).toEqual([]);
     expect(shown.length).toBeGreaterThan(3);
     expect(await page.title()).not.toMatch(/null|undefined/);
   });

@@ -97,3 +97,13 @@ test('a value of another record is marked at the fact that shows it, and nowhere
   expect(template.getByRole('button', { name: 'not readable' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'not readable' })).toHaveLength(1);
 });
+
+const whole = order('10001', 'Tea');
+const fields = Object.keys(whole).filter((name) => !['__typename', 'id'].includes(name));
+
+test.each(fields)('the page of an order stays when its %s cannot be read', async (name) => {
+  await renderConsole(withOrders({ ...whole, [name]: unreadable }), '/orders/10001');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByText(/^1 value could not be read/)).toBeTruthy();
+  expect(screen.queryByText(/could not be shown/)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { PaymentChannel, PaymentType, PayoutMode } from '../../graphql/generated/schema.ts';
 import type { Option } from '../../kit/choice/options.ts';
+import { errorMessages } from '../../messages/errors.ts';
 import { inWords } from '../../kit/value/words.ts';
 
 export const paymentTypeLabels: Readonly<Record<PaymentType, string>> = {
@@ -21,7 +22,8 @@ export const channelLabels: Readonly<Record<PaymentChannel, string>> = {
 export const payoutLabels: Readonly<Record<PayoutMode, string>> = { AUTO: 'Auto', MANUAL: 'Manual' };
 
 /** Payment method types are an open list: unknown ones are shown by their own name. */
-export const paymentMethodLabel = (type: string): string => {
+export const paymentMethodLabel = (type: string | null): string => {
+  if (type === null) return errorMessages.unreadable.cell;
   const labels: Readonly<Record<string, string>> = channelLabels;
   return labels[type.toUpperCase()] ?? inWords(type);
 };

@@ -1,6 +1,8 @@
 import { DetailColumns } from '../../../kit/detail/DetailPage.tsx';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
+import { NotReadable } from '../../../kit/unreadable/NotReadable.tsx';
+import { errorMessages } from '../../../messages/errors.ts';
 import { shepherdMessages } from '../messages.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { useMayEditWork } from '../useMayEdit.ts';
@@ -22,9 +24,16 @@ export function Skills({ shepherd }: { shepherd: ShepherdProfileFragment }) {
             categories.length === 0 ? (
               <p className={classes.none}>{shepherdMessages.noSkills}</p>
             ) : (
-              categories.map((held) => (
-                <Section key={held.category.id} title={held.category.name}>
-                  {mayEdit ? <EditSkills agentId={id} held={held} /> : <SkillNames held={held} />}
+              categories.map((held, position) => (
+                <Section
+                  key={held.category?.id ?? position}
+                  title={held.category?.name ?? errorMessages.unreadable.title}
+                >
+                  {mayEdit && held.category ? (
+                    <EditSkills agentId={id} held={held} />
+                  ) : (
+                    <SkillNames held={held} />
+                  )}
                 </Section>
               ))
             )
@@ -35,9 +44,11 @@ export function Skills({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   );
 }
 
-function SkillNames({ held }: { held: HeldSkillsFragment }) {
-  const ids = new Set(held.skills.map(({ id }) => id));
-  const names = held.category.skills.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+function SkillNames({ held: { category, skills } }: { held: HeldSkillsFragment }) {
+  const ids = new Set(skills.map(({ id }) => id));
+  // The names are those of the category, which may be unreadable.
+  if (!category) return <NotReadable reason={errorMessages.unreadable.other} />;
+  const names = category.skills.filter(({ id }) => ids.has(id)).map(({ name }) => name);
   return names.length === 0 ? (
     <p className={classes.none}>{shepherdMessages.noneOfCategory}</p>
   ) : (

@@ -17,6 +17,17 @@ const skilled = (held: readonly string[], more: object = {}) =>
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body);
 
+test('skills whose category cannot be read are marked, and not edited', async () => {
+  const unreadable = gatewayError('Not readable', { code: 'INVALID_UPSTREAM_ANSWER', status: 502 });
+  const gateway = withShepherd(
+    shepherd({ skills: [{ ...languages(['Welsh']), category: unreadable }, retail] }),
+  );
+  await renderConsole(gateway, at);
+  expect((await section('Name not readable')).getByText('not readable')).toBeTruthy();
+  expect((await section('Name not readable')).queryByRole('checkbox')).toBeNull();
+  expect((await section('Retail')).getByRole('checkbox', { name: 'Stock count' })).toBeTruthy();
+});
+
 test('skills of a category are saved separately, in the order of the category', async () => {
   const gateway = withShepherd(skilled(['Welsh']));
   gateway.answer({ updateAgentSkills: () => skilled(['Polish', 'Welsh', 'Urdu']) });

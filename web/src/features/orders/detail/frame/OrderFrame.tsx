@@ -5,6 +5,8 @@ import { withParts } from '../../../../graphql/parts.ts';
 import { DetailPage } from '../../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../../kit/detail/DetailQuery.tsx';
 import { PageLink, usePageParameters } from '../../../../kit/page/PageLink.tsx';
+import { NotReadable } from '../../../../kit/unreadable/NotReadable.tsx';
+import { useFactReason } from '../../../../kit/unreadable/facts.ts';
 import { CopyableId } from '../../../../kit/value/CopyableId.tsx';
 import { flagLabels, StatusBadge } from '../../../../kit/value/StatusBadge.tsx';
 import { customerPage } from '../../../customers/pages.ts';
@@ -12,6 +14,7 @@ import { orderAnalyticsPage, orderDetailPage, orderJobsPage, orderListPage } fro
 import { OrderActions } from '../actions/OrderActions.tsx';
 import { useOrderDetailQuery } from './OrderFrame.generated.ts';
 import type { FramedOrder } from './framedOrder.ts';
+import { errorMessages } from '../../../../messages/errors.ts';
 import { inDigits } from '../../../../messages/inDigits.ts';
 
 /** Parts that the order only refers to, and that are loaded from elsewhere. */
@@ -47,9 +50,7 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
           subtitle={
             <>
               <CopyableId id={order.id} />
-              <PageLink page={customerPage} to={customerPage.to({ id: order.customer.id })}>
-                {order.customer.name}
-              </PageLink>
+              <CustomerLink order={order} />
               {order.jobsToEnd !== null && <output>{jobsLeft(order.jobsToEnd)}</output>}
             </>
           }
@@ -65,6 +66,17 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
         </DetailPage>
       )}
     </DetailQuery>
+  );
+}
+
+/** The server's customer may be unreadable, and is null against its type. */
+function CustomerLink({ order: { customer } }: { readonly order: Pick<FramedOrder, 'customer'> }) {
+  const reason = useFactReason(['customer']);
+  if (!customer) return <NotReadable reason={reason ?? errorMessages.unreadable.other} />;
+  return (
+    <PageLink page={customerPage} to={customerPage.to({ id: customer.id })}>
+      {customer.name}
+    </PageLink>
   );
 }
 

@@ -32,7 +32,7 @@ const schema = object({
 /** Edits the fields that can be changed in any status of the order. */
 export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; onDone: () => void }) {
   const edit = useAct(editOrder);
-  const customerId = order.customer.id;
+  const customerId = order.customer?.id ?? '';
   const campaigns = useMemo(() => campaignsOf(customerId), [customerId]);
   const form = useConsoleForm({
     schema,

@@ -13,7 +13,7 @@ export function valuesOfOrder(order: OrderDraftFragment, own: OrderValues): Orde
     ...own,
     type: { type: order.type },
     customer: {
-      customerId: order.customer.id,
+      customerId: order.customer?.id ?? '',
       campaignId: order.campaign?.id ?? null,
       waveId: order.wave?.id ?? null,
     },
