@@ -172,6 +172,11 @@ export type Agent = {
   strikes?: Maybe<Scalars['Int']['output']>;
   /** Free-text tags that orders and offers can require. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
   /** True: the position of a single Shepherd is hidden from the signed-in user. Always true without `agents.manage`. */
   viewRestricted?: Maybe<Scalars['Boolean']['output']>;
   /** Null where there is none. */
@@ -959,6 +964,11 @@ export type Campaign = {
   /** The customer's number; null without one. */
   purchaseOrderNumber?: Maybe<Scalars['String']['output']>;
   status?: Maybe<CampaignStatus>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
   /** Empty for an undivided campaign. Included in the campaign. */
   waves?: Maybe<Array<Wave>>;
 };
@@ -1067,6 +1077,11 @@ export type Collection = {
   items?: Maybe<Array<CollectionItem>>;
   name?: Maybe<Scalars['String']['output']>;
   status?: Maybe<ContentStatus>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters for collections. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -1507,6 +1522,11 @@ export type Customer = {
   user?: Maybe<CustomerUser>;
   /** The customer's users of its portal. Needs `customers.view`. In a list: a REST call per customer. */
   users?: Maybe<CustomerUserPage>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2173,6 +2193,11 @@ export type Job = {
   team?: Maybe<Scalars['String']['output']>;
   /** `id`, `name`, `version` and `duration` need no further permission; other fields need `templates.view`. */
   template?: Maybe<Template>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
   zip?: Maybe<Scalars['String']['output']>;
 };
@@ -2629,6 +2654,11 @@ export type Lockout = {
   name?: Maybe<Scalars['String']['output']>;
   /** Null for a lockout without an order. */
   order?: Maybe<Order>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4709,6 +4739,11 @@ export type NewsItem = {
   media?: Maybe<Media>;
   status?: Maybe<ContentStatus>;
   title?: Maybe<Scalars['String']['output']>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters for news. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -4951,6 +4986,11 @@ export type Order = {
    * currency. Agreed fees count where there are any.
    */
   value?: Maybe<Money>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
   /** Null where its campaign has no waves, or none was chosen. */
   wave?: Maybe<Wave>;
   /** All workflows, and whether this order uses them. Needs `orders.view`. In a list: a REST call per order. */
@@ -7353,6 +7393,11 @@ export type Training = {
   media?: Maybe<Media>;
   status?: Maybe<ContentStatus>;
   title?: Maybe<Scalars['String']['output']>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters for training. A list matches any of its values, an empty list nothing; all given filters must match. */
@@ -7432,6 +7477,11 @@ export type UpdateAgentInput = {
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7473,6 +7523,11 @@ export type UpdateCampaignInput = {
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
   /** The campaign's customer, which cannot be changed. */
   customerId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters; null removes it. */
   hubspotId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7493,6 +7548,11 @@ export type UpdateCollectionInput = {
   attribute2?: InputMaybe<Scalars['String']['input']>;
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Ids of all items, in display order. At most 1000, each once. */
   items?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7507,6 +7567,11 @@ export type UpdateCustomerInput = {
   address?: InputMaybe<CustomerAddressInput>;
   /** At most 255 characters; null removes it. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** One of `industries`; null removes it. */
   industryId?: InputMaybe<Scalars['ID']['input']>;
@@ -7549,6 +7614,11 @@ export type UpdateJobInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Not for a job in a final status. When the address changes without coordinates, they are looked up shortly after. */
   location?: InputMaybe<JobLocationInput>;
@@ -7566,6 +7636,11 @@ export type UpdateJobInput = {
 
 /** The group to move to: its id, or the data of a new one. */
 export type UpdateJobLocationGroupInput = {
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** For a new group: see `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the job. */
@@ -7590,6 +7665,11 @@ export type UpdateJobRatesInput = {
    * is required.
    */
   customerPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -7617,6 +7697,11 @@ export type UpdateLockoutAgentInput = {
 export type UpdateLockoutInput = {
   /** Whole minutes, 0 or more. Moves the end of entries without one of their own. */
   duration?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -7626,6 +7711,11 @@ export type UpdateLockoutInput = {
 export type UpdateNewsItemInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   status?: InputMaybe<ContentStatus>;
   /** Not blank. */
@@ -7668,6 +7758,11 @@ export type UpdateOrderInput = {
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Drafts only. The complete list, at most 200, of 100 characters each. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. True: no push is sent for the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -7812,6 +7907,11 @@ export type UpdateTrainingInput = {
   body?: InputMaybe<Scalars['String']['input']>;
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   status?: InputMaybe<ContentStatus>;
   /** Not blank. */
@@ -7822,6 +7922,11 @@ export type UpdateTrainingInput = {
 export type UpdateUserInput = {
   /** At most 255 characters, and not in use by another user. Links sent to the old address stop working. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7851,6 +7956,11 @@ export type User = {
   status?: Maybe<UserStatus>;
   /** A label only: permissions come from `role`. */
   type?: Maybe<UserType>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -8920,6 +9030,7 @@ export type AgentResolvers<ContextType = GatewayContext, ParentType extends Reso
   strikeHistory?: Resolver<Maybe<Array<ResolversTypes['Strike']>>, ParentType, ContextType>;
   strikes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9156,6 +9267,7 @@ export type CampaignResolvers<ContextType = GatewayContext, ParentType extends R
   orders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   purchaseOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['CampaignStatus']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waves?: Resolver<Maybe<Array<ResolversTypes['Wave']>>, ParentType, ContextType>;
 };
 
@@ -9186,6 +9298,7 @@ export type CollectionResolvers<ContextType = GatewayContext, ParentType extends
   items?: Resolver<Maybe<Array<ResolversTypes['CollectionItem']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CollectionItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CollectionItem'] = ResolversParentTypes['CollectionItem']> = {
@@ -9255,6 +9368,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   status?: Resolver<Maybe<ResolversTypes['CustomerStatus']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['CustomerUser']>, ParentType, ContextType, RequireFields<CustomerUserArgs, 'id'>>;
   users?: Resolver<Maybe<ResolversTypes['CustomerUserPage']>, ParentType, ContextType, RequireFields<CustomerUsersArgs, 'page' | 'perPage' | 'sort'>>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -9430,6 +9544,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   taskLogic?: Resolver<Maybe<Array<ResolversTypes['TaskLogic']>>, ParentType, ContextType>;
   team?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9571,6 +9686,7 @@ export type LockoutResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LockoutAgentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LockoutAgent'] = ResolversParentTypes['LockoutAgent']> = {
@@ -9795,6 +9911,7 @@ export type NewsItemResolvers<ContextType = GatewayContext, ParentType extends R
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NewsItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsItemPage'] = ResolversParentTypes['NewsItemPage']> = {
@@ -9872,6 +9989,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   upload?: Resolver<Maybe<ResolversTypes['LocationsUpload']>, ParentType, ContextType, RequireFields<OrderUploadArgs, 'id'>>;
   uploads?: Resolver<Maybe<Array<ResolversTypes['LocationsUpload']>>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wave?: Resolver<Maybe<ResolversTypes['Wave']>, ParentType, ContextType>;
   workflows?: Resolver<Maybe<Array<ResolversTypes['OrderWorkflow']>>, ParentType, ContextType>;
   workforce?: Resolver<ResolversTypes['OrderWorkforce'], ParentType, ContextType>;
@@ -10450,6 +10568,7 @@ export type TrainingResolvers<ContextType = GatewayContext, ParentType extends R
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TrainingPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrainingPage'] = ResolversParentTypes['TrainingPage']> = {
@@ -10478,6 +10597,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['UserStatus']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UserAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserAnalytics'] = ResolversParentTypes['UserAnalytics']> = {

@@ -24,6 +24,7 @@ import { sessionResolvers } from './session.ts';
 import { templateResolvers } from './templates/templates.ts';
 import { typeformResolvers } from './templates/typeform.ts';
 import { userResolvers } from './users.ts';
+import { versionResolvers } from './versions.ts';
 
 /** Each with its own types: fields without a resolver are read by name. */
 export const areas = {
@@ -51,6 +52,7 @@ export const areas = {
   templateResolvers,
   typeformResolvers,
   userResolvers,
+  versionResolvers,
 } satisfies Readonly<Record<string, Resolvers>>;
 
 export const resolvers: Resolvers = mergeResolvers(areas);

@@ -80,15 +80,31 @@ export function unsafeRequest(call: RestCall, input: LooseInput, caller: Caller)
     headers['idempotency-key'] =
       caller.idempotencyKey === null ? randomUUID() : `${caller.idempotencyKey}:${number}`;
   }
-  if (caller.ifMatch !== null) headers['if-match'] = caller.ifMatch;
+  const { version, body } = withoutVersion(input.body);
+  const ifMatch = version ?? caller.ifMatch;
+  if (ifMatch !== null) headers['if-match'] = ifMatch;
   const request = { method: call.method, path: addressOf(call, input), headers };
-  if (input.body === undefined) return { ...request, body: null };
-  if (typeof input.body === 'string') {
+  if (body === undefined) return { ...request, body: null };
+  if (typeof body === 'string') {
     headers['content-type'] = 'text/csv; charset=utf-8';
-    return { ...request, body: input.body };
+    return { ...request, body };
   }
   headers['content-type'] = 'application/json';
-  return { ...request, body: JSON.stringify(toRestBody(input.body, call.verbatim)) };
+  return { ...request, body: JSON.stringify(toRestBody(body, call.verbatim)) };
+}
+
+/** Characters that a header can carry. ETags have no others. */
+const couldBeTag = /^[\x21-\x7e]{1,200}$/;
+
+/** Takes `expectedVersion` of an input, the version that an edit is based on, out of its body. */
+function withoutVersion(given: unknown): { version: string | null; body: unknown } {
+  if (typeof given !== 'object' || given === null || !('expectedVersion' in given))
+    return { version: null, body: given };
+  const { expectedVersion: version, ...body } = given;
+  if (typeof version !== 'string') return { version: null, body };
+  if (!couldBeTag.test(version))
+    throw new RestError(412, 'precondition.failed', 'This version names no state of the record');
+  return { version, body };
 }
 
 /** IANA names; anything else cannot be a header and counts as UTC, as an unknown zone does. */

@@ -28,7 +28,8 @@ export async function changeAgent(
       return await context.change(updateAgent, { path: { id }, body: { ...body, tags } }, tag);
     } catch (failure) {
       const overtaken = failure instanceof RestError && failure.code === 'precondition.failed';
-      if (!overtaken || tried === mostTries) throw failure;
+      // With an expected version, a retry would meet the same state.
+      if (!overtaken || tried === mostTries || body.expectedVersion != null) throw failure;
     }
   }
 }

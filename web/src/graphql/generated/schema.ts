@@ -2551,6 +2551,11 @@ export type UpdateAgentInput = {
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2592,6 +2597,11 @@ export type UpdateCampaignInput = {
   campaignTarget?: InputMaybe<Scalars['Int']['input']>;
   /** The campaign's customer, which cannot be changed. */
   customerId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters; null removes it. */
   hubspotId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2612,6 +2622,11 @@ export type UpdateCollectionInput = {
   attribute2?: InputMaybe<Scalars['String']['input']>;
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Ids of all items, in display order. At most 1000, each once. */
   items?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2626,6 +2641,11 @@ export type UpdateCustomerInput = {
   address?: InputMaybe<CustomerAddressInput>;
   /** At most 255 characters; null removes it. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** One of `industries`; null removes it. */
   industryId?: InputMaybe<Scalars['ID']['input']>;
@@ -2668,6 +2688,11 @@ export type UpdateJobInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Not for a job in a final status. When the address changes without coordinates, they are looked up shortly after. */
   location?: InputMaybe<JobLocationInput>;
@@ -2685,6 +2710,11 @@ export type UpdateJobInput = {
 
 /** The group to move to: its id, or the data of a new one. */
 export type UpdateJobLocationGroupInput = {
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** For a new group: see `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the job. */
@@ -2709,6 +2739,11 @@ export type UpdateJobRatesInput = {
    * is required.
    */
   customerPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2736,6 +2771,11 @@ export type UpdateLockoutAgentInput = {
 export type UpdateLockoutInput = {
   /** Whole minutes, 0 or more. Moves the end of entries without one of their own. */
   duration?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Not blank, at most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -2745,6 +2785,11 @@ export type UpdateLockoutInput = {
 export type UpdateNewsItemInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   status?: InputMaybe<ContentStatus>;
   /** Not blank. */
@@ -2787,6 +2832,11 @@ export type UpdateOrderInput = {
   excludeAgentSkills?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Drafts only. The complete list, at most 200, of 100 characters each. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. True: no push is sent for the order. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -2931,6 +2981,11 @@ export type UpdateTrainingInput = {
   body?: InputMaybe<Scalars['String']['input']>;
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   status?: InputMaybe<ContentStatus>;
   /** Not blank. */
@@ -2941,6 +2996,11 @@ export type UpdateTrainingInput = {
 export type UpdateUserInput = {
   /** At most 255 characters, and not in use by another user. Links sent to the old address stop working. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
