@@ -63,11 +63,12 @@ it.each([
   ['the campaigns', '/campaigns', false],
   ['a campaign', '/campaigns', true],
   ['the users', '/users', false],
-])('shows %s after 340 KiB at most', async (_, list, ofFirst) => {
+])('shows %s after 340 KiB at most, 5 more for a record', async (_, list, ofFirst) => {
   const address = ofFirst ? await firstOf(list) : list;
   const context = await browser.newContext({ storageState: await session() });
   const { kibibytes, scripts } = await firstLoad(context, `${product.url}${address}`);
-  expect(kibibytes).toBeLessThanOrEqual(340);
+  // A record's facts are marked one by one where they cannot be read.
+  expect(kibibytes).toBeLessThanOrEqual(ofFirst ? 345 : 340);
   expect(scripts).toBeLessThanOrEqual(55);
   await context.close();
 });

@@ -52,6 +52,7 @@ function callsOf(resolve: (...given: never[]) => unknown): string[] {
   const context = {
     loaders: waits,
     agentParts: waits,
+    tagOf: () => null,
     read: (call: RestCall) => {
       calls.push(call.path);
       return pending;
@@ -78,7 +79,7 @@ test('every field that makes a call of its own for each row declares its cost', 
       const isWeighed =
         field.astNode?.directives?.some((directive) => directive.name.value === 'cost') === true;
       // Reading the entity itself, which a list contains in part, is one call for all fields that need it.
-      const own = callsOf(field.resolve).filter((path) => !/^\/[\w-]+\/\{id\}$/.test(path));
+      const own = callsOf(field.resolve).filter((path) => !/^(?:\/[\w-]+)+\/\{id\}$/.test(path));
       if (own.length > 0 && !isWeighed && !together.has(name)) silent.push(`${name}: ${own.join()}`);
       if (isWeighed) weighed.push(name);
     }

@@ -66,6 +66,12 @@ test('an error without a message gets one', () => {
   expect(said({ message: { text: 'Locked' } })).toMatchObject({ message: 'The request was refused' });
 });
 
+test('404 in other words than the contract is about a record where the call names one', () => {
+  const missing = answer(404, { message: 'Not Found' });
+  expect(failure(404, { message: 'Not Found' })).toMatchObject({ name: 'RestError', code: 'not_found' });
+  expect(() => readAnswer(listRoles, missing)).toThrow(InvalidAnswerError);
+});
+
 test('messages about fields are kept where they are text', () => {
   const fields = { name: ['Too long', 7], email: 'Missing', phone: [7], fax: null };
   expect(said({ fields })).toHaveProperty('fields', { name: ['Too long'], email: ['Missing'] });

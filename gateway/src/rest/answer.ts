@@ -55,7 +55,9 @@ function readError(call: RestCall, answer: RawAnswer): Error {
     return new NotOfferedError(call.notOffered);
   if (answer.status === 401 && (!described || !isAboutSignIn(call, described)))
     return call.public ? wrongCredentials() : unauthenticated();
-  const error = described ?? readOtherError(answer.status, body);
+  // In other words than the contract's, 404 may be about the path as well.
+  const isOfRecord = answer.status !== 404 || mayLackRecord(call);
+  const error = described ?? (isOfRecord ? readOtherError(answer.status, body) : null);
   if (answer.status >= 400 && error)
     return new RestError(answer.status, error.code, error.message, {
       ...error,

@@ -5,8 +5,6 @@ import { withParts } from '../../../../graphql/parts.ts';
 import { DetailPage } from '../../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../../kit/detail/DetailQuery.tsx';
 import { PageLink, usePageParameters } from '../../../../kit/page/PageLink.tsx';
-import { NotReadable } from '../../../../kit/unreadable/NotReadable.tsx';
-import { useFactReason } from '../../../../kit/unreadable/facts.ts';
 import { CopyableId } from '../../../../kit/value/CopyableId.tsx';
 import { flagLabels, StatusBadge } from '../../../../kit/value/StatusBadge.tsx';
 import { customerPage } from '../../../customers/pages.ts';
@@ -50,7 +48,14 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
           subtitle={
             <>
               <CopyableId id={order.id} />
-              <CustomerLink order={order} />
+              {/* Null against its type where the server's customer could not be read. */}
+              {order.customer ? (
+                <PageLink page={customerPage} to={customerPage.to({ id: order.customer.id })}>
+                  {order.customer.name}
+                </PageLink>
+              ) : (
+                errorMessages.unreadable.cell
+              )}
               {order.jobsToEnd !== null && <output>{jobsLeft(order.jobsToEnd)}</output>}
             </>
           }
@@ -66,17 +71,6 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
         </DetailPage>
       )}
     </DetailQuery>
-  );
-}
-
-/** The server's customer may be unreadable, and is null against its type. */
-function CustomerLink({ order: { customer } }: { readonly order: Pick<FramedOrder, 'customer'> }) {
-  const reason = useFactReason(['customer']);
-  if (!customer) return <NotReadable reason={reason ?? errorMessages.unreadable.other} />;
-  return (
-    <PageLink page={customerPage} to={customerPage.to({ id: customer.id })}>
-      {customer.name}
-    </PageLink>
   );
 }
 
