@@ -51,7 +51,7 @@ describe('every query of the console, in front of a foreign server', () => {
 });
 
 describe('a word that the contract does not have', () => {
-  it('is told once, at its place, and only if it is a plain word', async () => {
+  it('is one error at its path, and is named only if it is a plain word', async () => {
     const { foreign, product } = started;
     const told = async (mode: string) => {
       foreign.use(modes.find(({ name }) => name === mode) ?? plain);

@@ -85,7 +85,7 @@ describe('a REST v1 from before the additions to the contract', () => {
     ['background work', '{ backgroundWorks { items { id } } }'],
     ['trainings', '{ trainings { items { id } } }'],
     ['an address search', '{ findPlaces(keywords: "London") { label } }'],
-  ])('does not offer %s, which is told', async (_what, query) => {
+  ])('does not offer %s, and says so', async (_what, query) => {
     const { errors } = await staff(query);
     expect(codes(errors)).toEqual(['NOT_OFFERED']);
   });

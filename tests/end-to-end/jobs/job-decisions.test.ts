@@ -178,7 +178,7 @@ it('jobs in QA are failed for another attempt, completed, and the next one follo
   expect(problems.filter(isNoMissingPicture)).toEqual([]);
 });
 
-it('the second of two users on one job is told, sees its new state, and keeps typed text', async () => {
+it('the second of two users on one job sees who completed it and its new state, and keeps typed text', async () => {
   const job = found(await jobsIn('QA'), (each) => !isHunt(each));
   await review(job.id, me);
   const [{ page: one }, { page: two }] = [await signedIn(), await signedIn()];

@@ -19,7 +19,7 @@ test('each optional call is in the page for engineers, with what the console lac
     ...everyQuestion(questions).map(({ call: { path }, lacking }) => ({ path, lacking: lacking ?? '' })),
   ].filter(({ lacking }) => lacking !== '');
   expect(optional.length).toBeGreaterThan(15);
-  // The page of one record is told with its list.
+  // One row of the table covers the list and the page of a record.
   expect(
     optional.filter(
       ({ path, lacking }) => !isTold(`${path}\``, lacking) && !isTold(`${path}\``, 'no such page'),

@@ -43,7 +43,7 @@ test('a customer is read by id, and is null when it does not exist', async () =>
   expect(rest.calls.toSorted()).toEqual(['GET /customers/7', 'GET /customers/8']);
 });
 
-test('an industry of which only the id is answered is told, and not taken for none', async () => {
+test('an industry with only its id has a name that cannot be read, and is not null', async () => {
   rest.on('GET /customers/6', { body: { id: '6', name: 'Short', industry_id: '3' } });
   const { data, errors } = await gateway.ask('{ customer(id: "6") { name industry { id name } } }');
   expect(data).toEqual({ customer: { name: 'Short', industry: { id: '3', name: null } } });

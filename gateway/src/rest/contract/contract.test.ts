@@ -103,7 +103,7 @@ test('unknown words in a list of words are left out', () => {
   );
 });
 
-test('a missing property is told, and stays missing so that it is read by id', () => {
+test('a missing property is reported, and stays missing so that it is read by id', () => {
   const { value, deviations } = readBody(listOrders, row({}));
   expect(Object(value).data[0]).not.toHaveProperty('priority');
   expect(deviations).toContainEqual(expect.objectContaining({ kind: 'missing', property: 'data.priority' }));

@@ -145,7 +145,7 @@ test('a failed list can be retried', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('training that the server does not have is told on its page, and no menu leads there', async () => {
+test('the page of training says that the server has none, and no menu leads there', async () => {
   const gateway = withContent({ collections: [collectionOf('4', 'Start here')] });
   gateway.answer({
     trainings: () =>

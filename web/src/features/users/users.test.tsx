@@ -344,7 +344,7 @@ describe('analytics', () => {
     ]);
   });
 
-  test('that the server does not have are told', async () => {
+  test('that the server does not have are named as missing', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({ user: () => ({ ...user('4'), analytics: null }) });
     await renderConsole(gateway, '/users/4/analytics');
