@@ -27,12 +27,14 @@ import { orderDetailRoutes } from './orders/detail-routes.ts';
 import { orderDraftRoutes } from './orders/drafts/draft-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { transactionRoutes, walletRoutes } from './payments/routes.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { reportEditRoutes } from './reports/edit-routes.ts';
 import { reportMediaRoutes } from './reports/media-routes.ts';
 import { publicReportRoutes } from './reports/public-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { shareRoutes } from './reports/share-routes.ts';
+import { savedViewRoutes } from './saved-views/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { typeformRoutes } from './typeform/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -69,9 +71,11 @@ export const calls: readonly Call[] = [
   ...orderRoutes,
   ...orderUploadRoutes,
   ...newsRoutes,
+  ...preferenceRoutes,
   ...referenceRoutes,
   ...skillRoutes,
   ...strikeRoutes,
+  ...savedViewRoutes,
   ...templateRoutes,
   ...trainingRoutes,
   ...transactionRoutes,

@@ -3,6 +3,7 @@ import type { AgentSettings, BillingAddress } from '../agents/schemas.ts';
 import type { Permission } from '../authentication/permissions.ts';
 import type { AssignmentRule } from '../jobs/schemas.ts';
 import type { Documentation, Schedule } from '../orders/schemas.ts';
+import type { ViewColumns } from '../saved-views/schemas.ts';
 import type { Media, TaskGroup, TaskLogic } from '../tasks/schemas.ts';
 
 /** What the JSON columns hold, which the database does not know. Whether null is possible is stated by the table. */
@@ -24,6 +25,7 @@ export type JsonDocuments = {
   };
   report_tasks: { selection: string[] };
   roles: { permissions: Permission[] };
+  saved_views: { columns: ViewColumns };
   task_lists: { task_groups: TaskGroup[]; task_logic: TaskLogic[] };
   templates: { documentation: Documentation[]; features: string[] };
   trainings: { media: Media };

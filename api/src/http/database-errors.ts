@@ -7,6 +7,7 @@ import { ApiError, unavailable } from './errors.ts';
 const uniqueFields: Readonly<Record<string, readonly [field: string, message: string]>> = {
   agents_email_key: ['email', 'This email is already in use'],
   users_email_key: ['email', 'This email is already in use'],
+  saved_views_name_key: ['name', 'You have a view with this name already'],
   customer_users_email_key: ['email', 'This email is already in use'],
 };
 

@@ -67,6 +67,11 @@ const media = async () => {
   return `jobs/${found.job}/report/media/${found.id}`;
 };
 
+const newView = async () => {
+  const columns = { order: [], shown: [], hidden: [], pinned: [], widths: [] };
+  return `saved-views/${await made('saved-views', { list: 'jobs', name: `View ${next()}`, search: '', columns })}`;
+};
+
 const changeAgent = async (): Promise<Edit> => ({
   path: `agents/${await newAgent(api.database)}`,
   body: { tags: ['van'] },
@@ -161,6 +166,8 @@ const edits: Readonly<Record<string, () => Promise<Edit>>> = {
     path: `${(await changeOrder()).path}/workflows/${await first('workflows')}`,
     body: { active: true },
   }),
+  'PUT saved-views/{id}': async () => ({ path: await newView(), body: { name: `View ${next()}` } }),
+  'DELETE saved-views/{id}': async () => ({ path: await newView() }),
   'PATCH templates/{id}': async () => ({
     path: `templates/${await first('templates?status[]=active')}`,
     body: { name: `Shelf ${next()}` },

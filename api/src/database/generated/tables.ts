@@ -651,6 +651,13 @@ export type Tables = {
     status: 'pending' | 'paid' | 'failed';
     created_at: string;
   };
+  preferences: {
+    user_id: string;
+    name: string;
+    /** As the client wrote it; not read here. */
+    value: string;
+    updated_at: string;
+  };
   /** One row: the secret that signs report link tokens. */
   report_link_secrets: {
     id: number;
@@ -719,6 +726,21 @@ export type Tables = {
     id: Generated<string>;
     name: string;
     permissions: JsonColumn<JsonDocuments['roles']['permissions']>;
+  };
+  saved_views: {
+    id: Generated<string>;
+    user_id: string;
+    /** The path of the list in the console. */
+    list: string;
+    name: string;
+    /** Filters and sorting, as the query string of the console. */
+    search: string;
+    columns: JsonColumn<JsonDocuments['saved_views']['columns']>;
+    audience: 'owner' | 'role' | 'everyone';
+    role_id: string | null;
+    is_default: boolean;
+    created_at: string;
+    updated_at: string;
   };
   seeds: {
     name: string;
@@ -917,11 +939,13 @@ export const expectedTables: Readonly<Record<string, string>> = {
   order_workflows: 'order_id workflow_id active',
   orders: 'id title description customer_id campaign_id wave_id template_id category_id country_code type status priority workforce paused archived_at start_date end_date due_date created_at interest_start_date interest_end_date image_url example_image_url identity_check_required per_user_job_limit lockout_duration lockout_id launch_push_delay schedules require_agent_skills exclude_agent_skills require_agent_tags exclude_agent_tags documentation hide_from_market capture_location capture_location_prompt capture_location_prompt_required job_completion_target accept_window combine_groups summary positive_criteria negative_criteria treasure_target dashboard_id wanted_jobs currency task_list_id placed_by',
   payments: 'id reference once_key agent_id type assignment_id job_id amount currency country_code comment admin_user_id method status created_at',
+  preferences: 'user_id name value updated_at',
   report_link_secrets: 'id secret',
   report_links: 'id job_id token_hash password_hash created_by created_at revoked_at label expires_at last_opened_at opened_count',
   report_media: 'id assignment_id item_reference task_id type status mime media_url thumb_url caption taken_at created_at shares_file original_url rotation width height failure',
   report_tasks: 'assignment_id item_reference task_id selection value comment status reason qa_notes reimbursement',
   roles: 'id name permissions',
+  saved_views: 'id user_id list name search columns audience role_id is_default created_at updated_at',
   seeds: 'name created_at',
   sessions: 'token_hash user_id created_at expires_at',
   skill_categories: 'id name',
