@@ -36,7 +36,8 @@ export const savedViewRoutes = [
     path: 'saved-views',
     operationId: 'listSavedViews',
     tag,
-    summary: 'The saved views that the user sees: own ones, those of the user’s role, and those for everyone',
+    summary:
+      'The saved views that the user sees: own ones, those of the user’s role, and those for all users',
     permission: 'signed-in',
     query: Type.Object({ list: optional(ExactText({ maxLength: 100 })) }),
     answer: rows('SavedViews', SavedView),
@@ -51,7 +52,7 @@ export const savedViewRoutes = [
     tag,
     summary: 'Save the state of a list under a name',
     description:
-      'A user has one view of a name for each list (422 on `name`). Sharing with everyone or with another role, and defaults, need `users.manage`.',
+      'A user has one view of a name for each list (422 on `name`). Sharing with all users or with another role, and defaults, need `users.manage`.',
     permission: 'signed-in',
     body: NewSavedView,
     answer: SavedView,

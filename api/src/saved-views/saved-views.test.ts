@@ -51,7 +51,7 @@ it('keeps a view with its columns for its owner alone', async () => {
     expect(answer.statusCode).toBe(404);
 });
 
-it('shows a view of a role to its users, and one for everyone to all', async () => {
+it('shows a view of a role to its users, and a public one to all users', async () => {
   const view = await saved('operations', { audience: 'role' });
   expect(view.role?.name).toBe('operations');
   expect(await names('operations', view.list)).toEqual(['Late']);
@@ -74,7 +74,7 @@ it('lets managers of users change and delete shared views of others, and no othe
 });
 
 it.each([
-  ['with everyone', { audience: 'everyone' }],
+  ['with all users', { audience: 'everyone' }],
   ['with another role', { audience: 'role', role: '1' }],
   ['as a default', { audience: 'role', default: true }],
 ])('refuses to share %s without the right to manage users', async (_, shared) => {
@@ -99,7 +99,7 @@ it('has one default for each audience of a list', async () => {
   expect(await defaults()).toEqual(['B', 'C']);
   await change('owner', first.id, { default: true });
   expect(await defaults()).toEqual(['C', 'Late']);
-  // A private view is nobody's default.
+  // A private view cannot be a default.
   expect((await change('owner', first.id, { audience: 'owner' })).json()).toMatchObject({ default: false });
   expect((await save('owner', { default: true })).json().error.fields).toHaveProperty('default');
 });

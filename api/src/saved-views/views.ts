@@ -12,7 +12,7 @@ import type { NewSavedView, SavedView, SavedViewChanges } from './schemas.ts';
 export const mostViews = 200;
 
 /**
- * The reader's own views, those shared with the reader's role, and those for everyone; by list and name. Readers who may
+ * The reader's own views, those shared with the reader's role, and those for all users; by list and name. Readers who may
  * change shared views see those of all roles.
  */
 export async function readViews(
@@ -158,7 +158,7 @@ async function lockView(transaction: Kysely<Database>, id: string) {
 /** Sharing beyond one's own role concerns the screens of other users, as managing them does. */
 const mayShare = ({ permissions }: Session): boolean => permissions.includes('users.manage');
 
-/** A private view of another user does not exist for anyone else. */
+/** A private view of another user does not exist for its readers. */
 function mustBeEditable(view: Audience & { readonly user_id: string }, session: Session): void {
   if (view.user_id === session.userId) return;
   if (view.audience === 'owner') throw notFound();
@@ -185,7 +185,7 @@ async function audienceOf(
   const withOwnRole = audience === 'role' && role_id === own && isDefault === before.is_default;
   if (changed && !withOwnRole && !mayShare(session))
     throw new ApiError('auth.forbidden', {
-      message: 'Sharing with everyone or with another role, and defaults, need the right to manage users',
+      message: 'Sharing with all users or with another role, and defaults, need the right to manage users',
     });
   return { audience, role_id, is_default: isDefault };
 }

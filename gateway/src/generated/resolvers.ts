@@ -1382,6 +1382,22 @@ export type CreateReportLinkPayload = {
   url: Scalars['URL']['output'];
 };
 
+/** The state of a list to save. */
+export type CreateSavedViewInput = {
+  /** Left out: the owner alone. */
+  audience?: InputMaybe<ViewAudience>;
+  columns: ViewColumnsInput;
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The path of the list in the console, such as `/jobs`. */
+  list: Scalars['String']['input'];
+  /** At most 40 characters. */
+  name: Scalars['String']['input'];
+  /** Of the audience `ROLE`. Left out: the role of the user. */
+  role?: InputMaybe<Scalars['ID']['input']>;
+  /** Filters and sorting, as the query string of the list's address without the page. */
+  search: Scalars['String']['input'];
+};
+
 /** A new template. */
 export type CreateTemplateInput = {
   /** The Shepherd's fee for a job. */
@@ -3109,6 +3125,12 @@ export type Mutation = {
    */
   createReportLink?: Maybe<CreateReportLinkPayload>;
   /**
+   * Save the state of a list under a name. Sharing with all users or with another role, and defaults, need `users.manage`.
+   *
+   * Errors: `validation.failed` (422), also on `name` when the user has a view of this name for the list.
+   */
+  createSavedView?: Maybe<SavedView>;
+  /**
    * Create a template. Needs `templates.manage`.
    *
    * Errors: `validation.failed` (422, for example `reference` when it is used twice).
@@ -3129,6 +3151,8 @@ export type Mutation = {
    * `/files/jobs/{id}/report/tasks/{taskId}/upload`.
    */
   deleteReportMedia?: Maybe<Job>;
+  /** Delete a saved view; returns its id. By its owner, or by a user with `users.manage` if it is shared. */
+  deleteSavedView?: Maybe<Scalars['ID']['output']>;
   /**
    * Stop a customer's user from signing in. Needs `customers.manage`. Errors: `user.invalid_transition` (409) for an
    * invited user.
@@ -3333,6 +3357,11 @@ export type Mutation = {
    */
   sendPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   /**
+   * Store a setting of the signed-in user; the last value of a name wins. Errors: `validation.failed` (422), also for more
+   * than 200 names.
+   */
+  setPreference?: Maybe<Preference>;
+  /**
    * Process the transferred file. Needs `orders.manage`.
    *
    * Errors: `upload.not_sent` (409) before the file has arrived, `upload.invalid_transition` (409),
@@ -3448,6 +3477,11 @@ export type Mutation = {
    * Errors: `NOT_OFFERED` (501) where the server of REST v1 does not change comments.
    */
   updateReportTaskComment?: Maybe<Job>;
+  /**
+   * Change a saved view: by its owner, or by a user with `users.manage` if it is shared. Errors: as `createSavedView`, and
+   * `precondition.failed` (412).
+   */
+  updateSavedView?: Maybe<SavedView>;
   /**
    * Change a template. Existing jobs keep their values; drafts and pending orders follow it to another currency. Needs
    * `templates.manage`.
@@ -3787,6 +3821,18 @@ export type MutationCreateReportLinkArgs = {
  * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
  * change can be repeated for a day and is made once.
  */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
 export type MutationCreateTemplateArgs = {
   input: CreateTemplateInput;
 };
@@ -3861,6 +3907,18 @@ export type MutationDeleteLockoutArgs = {
  */
 export type MutationDeleteReportMediaArgs = {
   input: DeleteReportMediaInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
+export type MutationDeleteSavedViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4387,6 +4445,18 @@ export type MutationSendPasswordResetArgs = {
  * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
  * change can be repeated for a day and is made once.
  */
+export type MutationSetPreferenceArgs = {
+  input: SetPreferenceInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
 export type MutationStartLocationsUploadArgs = {
   input: StartLocationsUploadInput;
 };
@@ -4691,6 +4761,18 @@ export type MutationUpdateReportTaskArgs = {
  */
 export type MutationUpdateReportTaskCommentArgs = {
   input: UpdateReportTaskCommentInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
+export type MutationUpdateSavedViewArgs = {
+  input: UpdateSavedViewInput;
 };
 
 
@@ -5496,6 +5578,16 @@ export type Permission =
   /** Read users of this console and roles. */
   | 'users.view';
 
+/** A setting of a user. */
+export type Preference = {
+  __typename?: 'Preference';
+  name?: Maybe<Scalars['String']['output']>;
+  /** When it was last written, in UTC. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Text of the client that wrote it, usually JSON. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 /** The signed-in admin user. */
 export type Profile = {
   __typename?: 'Profile';
@@ -5822,6 +5914,8 @@ export type Query = {
   passwordLinkWorks?: Maybe<Scalars['Boolean']['output']>;
   /** Payments to Shepherds. Needs `payments.view`. */
   payments?: Maybe<PaymentPage>;
+  /** The settings that the signed-in user has stored, by name. Fails with `NOT_OFFERED` where the server keeps none. */
+  preferences?: Maybe<Array<Preference>>;
   /**
    * A job's report for readers with its link. Needs no session. Wrong passwords are rate limited per minute: five for a
    * link from one network, 120 from one network, 50 for a link in total.
@@ -5836,6 +5930,12 @@ export type Query = {
    * `customers.manage`.
    */
   roles?: Maybe<Array<Role>>;
+  /**
+   * The saved views of lists that the signed-in user sees: own ones, those shared with the user's role, and those for
+   * all users; for users with `users.manage` those of all roles. By list and name. Fails with `NOT_OFFERED` where the server
+   * keeps none.
+   */
+  savedViews?: Maybe<Array<SavedView>>;
   /** Skills by category. Needs a session. */
   skills?: Maybe<Array<SkillCategory>>;
   /** One template, also an archived one; null when the id does not exist. Needs `templates.view`. */
@@ -6291,6 +6391,17 @@ export type QueryPublicReportItemsArgs = {
  * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
  * they name.
  */
+export type QuerySavedViewsArgs = {
+  list?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
+ */
 export type QueryTemplateArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6657,6 +6768,35 @@ export type RulesOperator =
   /** Any may hold. */
   | 'or';
 
+/** A named state of a list: filters, sorting and columns. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  audience?: Maybe<ViewAudience>;
+  columns?: Maybe<ViewColumns>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The list opens with it for its audience, unless the address names filters. */
+  default?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the signed-in user may change and delete it. */
+  editable?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  /** The path of the list in the console, such as `/jobs`. */
+  list?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** The user who made it. */
+  owner?: Maybe<ViewOwner>;
+  /** The role that sees it; null unless the audience is `ROLE`. */
+  role?: Maybe<ViewRole>;
+  /** Filters and sorting, as the query string of the list's address without the page. */
+  search?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed, in UTC. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
+   * call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** How the shelf-label scanner of price tracking fills a matrix item from the columns of a scanned label. */
 export type ScannerConfig = {
   __typename?: 'ScannerConfig';
@@ -6764,6 +6904,14 @@ export type SetPasswordInput = {
   /** From the link of the e-mail; works once. */
   token: Scalars['String']['input'];
   transport: SessionTransport;
+};
+
+/** A setting to store. */
+export type SetPreferenceInput = {
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 8000 characters. */
+  value: Scalars['String']['input'];
 };
 
 /** A skill of Shepherds. */
@@ -7858,6 +8006,24 @@ export type UpdateReportTaskInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changes to a saved view; fields left out keep their values. */
+export type UpdateSavedViewInput = {
+  audience?: InputMaybe<ViewAudience>;
+  columns?: InputMaybe<ViewColumnsInput>;
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** At most 40 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the audience `ROLE`. */
+  role?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to a template; fields left out keep their values, and lists are replaced as a whole. */
 export type UpdateTemplateInput = {
   /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
@@ -8049,6 +8215,72 @@ export type UserType =
   | 'manager'
   /** All other users. */
   | 'standard';
+
+/** Who sees a view beside its owner. */
+export type ViewAudience =
+  /** All users. */
+  | 'everyone'
+  /** No other user. */
+  | 'owner'
+  /** The users of one role. */
+  | 'role';
+
+/** The width of a column. */
+export type ViewColumnWidth = {
+  __typename?: 'ViewColumnWidth';
+  column?: Maybe<Scalars['String']['output']>;
+  /** Pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The width of a column. */
+export type ViewColumnWidthInput = {
+  column: Scalars['String']['input'];
+  /** Pixels. */
+  width: Scalars['Int']['input'];
+};
+
+/** Column settings. Columns that are not named are as the list declares them. */
+export type ViewColumns = {
+  __typename?: 'ViewColumns';
+  /** Hidden, although the list shows them by default. */
+  hidden: Array<Maybe<Scalars['String']['output']>>;
+  /** From left to right. */
+  order: Array<Maybe<Scalars['String']['output']>>;
+  /** Pinned at the left. */
+  pinned: Array<Maybe<Scalars['String']['output']>>;
+  /** Shown, although the list hides them by default. */
+  shown: Array<Maybe<Scalars['String']['output']>>;
+  widths: Array<Maybe<ViewColumnWidth>>;
+};
+
+/** Column settings. They replace the previous ones. */
+export type ViewColumnsInput = {
+  /** Hidden, although the list shows them by default. At most 100. */
+  hidden: Array<Scalars['String']['input']>;
+  /** From left to right, at most 100. */
+  order: Array<Scalars['String']['input']>;
+  /** Pinned at the left, at most 100. */
+  pinned: Array<Scalars['String']['input']>;
+  /** Shown, although the list hides them by default. At most 100. */
+  shown: Array<Scalars['String']['input']>;
+  /** At most 100. */
+  widths: Array<ViewColumnWidthInput>;
+};
+
+/** The user who made a view. */
+export type ViewOwner = {
+  __typename?: 'ViewOwner';
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A role that a view is shared with. */
+export type ViewRole = {
+  __typename?: 'ViewRole';
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
 
 /** A warning. */
 export type Warning = {
@@ -8350,6 +8582,7 @@ export type ResolversTypes = {
   CreatePaymentInput: ResolverTypeWrapper<unknown>;
   CreateReportLinkInput: ResolverTypeWrapper<unknown>;
   CreateReportLinkPayload: ResolverTypeWrapper<unknown>;
+  CreateSavedViewInput: ResolverTypeWrapper<unknown>;
   CreateTemplateInput: ResolverTypeWrapper<unknown>;
   CreateTrainingInput: ResolverTypeWrapper<unknown>;
   Currency: null;
@@ -8509,6 +8742,7 @@ export type ResolversTypes = {
   PaymentType: null;
   PayoutMode: null;
   Permission: null;
+  Preference: ResolverTypeWrapper<Value<'Preference'>>;
   Profile: ResolverTypeWrapper<Entity<'Profile'>>;
   PublicCustomer: ResolverTypeWrapper<unknown>;
   PublicDeviation: ResolverTypeWrapper<Value<'PublicDeviation'>>;
@@ -8556,6 +8790,7 @@ export type ResolversTypes = {
   RevokeReportLinkInput: ResolverTypeWrapper<unknown>;
   Role: ResolverTypeWrapper<Entity<'Role'>>;
   RulesOperator: null;
+  SavedView: ResolverTypeWrapper<Entity<'SavedView'>>;
   ScannerConfig: ResolverTypeWrapper<Value<'ScannerConfig'>>;
   ScannerConfigInput: ResolverTypeWrapper<unknown>;
   Schedule: ResolverTypeWrapper<Entity<'Schedule'>>;
@@ -8567,6 +8802,7 @@ export type ResolversTypes = {
   SessionPayload: ResolverTypeWrapper<OpenedSession>;
   SessionTransport: null;
   SetPasswordInput: ResolverTypeWrapper<unknown>;
+  SetPreferenceInput: ResolverTypeWrapper<unknown>;
   Skill: ResolverTypeWrapper<Entity<'Skill'>>;
   SkillCategory: ResolverTypeWrapper<Entity<'SkillCategory'>>;
   SortDirection: null;
@@ -8637,6 +8873,7 @@ export type ResolversTypes = {
   UpdateReportMediaInput: ResolverTypeWrapper<unknown>;
   UpdateReportTaskCommentInput: ResolverTypeWrapper<unknown>;
   UpdateReportTaskInput: ResolverTypeWrapper<unknown>;
+  UpdateSavedViewInput: ResolverTypeWrapper<unknown>;
   UpdateTemplateInput: ResolverTypeWrapper<unknown>;
   UpdateTrainingInput: ResolverTypeWrapper<unknown>;
   UpdateUserInput: ResolverTypeWrapper<unknown>;
@@ -8649,6 +8886,13 @@ export type ResolversTypes = {
   UserSortField: null;
   UserStatus: null;
   UserType: null;
+  ViewAudience: null;
+  ViewColumnWidth: ResolverTypeWrapper<unknown>;
+  ViewColumnWidthInput: ResolverTypeWrapper<unknown>;
+  ViewColumns: ResolverTypeWrapper<Value<'ViewColumns'>>;
+  ViewColumnsInput: ResolverTypeWrapper<unknown>;
+  ViewOwner: ResolverTypeWrapper<unknown>;
+  ViewRole: ResolverTypeWrapper<unknown>;
   Warning: ResolverTypeWrapper<Value<'Warning'>>;
   Wave: ResolverTypeWrapper<Entity<'Wave'>>;
   WaveInput: ResolverTypeWrapper<unknown>;
@@ -8737,6 +8981,7 @@ export type ResolversParentTypes = {
   CreatePaymentInput: unknown;
   CreateReportLinkInput: unknown;
   CreateReportLinkPayload: unknown;
+  CreateSavedViewInput: unknown;
   CreateTemplateInput: unknown;
   CreateTrainingInput: unknown;
   CurrencyInfo: Value<'CurrencyInfo'>;
@@ -8854,6 +9099,7 @@ export type ResolversParentTypes = {
   PaymentMethod: Entity<'PaymentMethod'>;
   PaymentPage: ListPage<ResolversParentTypes['Payment'], PaymentFilter>;
   PaymentSort: unknown;
+  Preference: Value<'Preference'>;
   Profile: Entity<'Profile'>;
   PublicCustomer: unknown;
   PublicDeviation: Value<'PublicDeviation'>;
@@ -8895,6 +9141,7 @@ export type ResolversParentTypes = {
   ReviewWithdrawalInput: unknown;
   RevokeReportLinkInput: unknown;
   Role: Entity<'Role'>;
+  SavedView: Entity<'SavedView'>;
   ScannerConfig: Value<'ScannerConfig'>;
   ScannerConfigInput: unknown;
   Schedule: Entity<'Schedule'>;
@@ -8905,6 +9152,7 @@ export type ResolversParentTypes = {
   SendPasswordResetInput: unknown;
   SessionPayload: OpenedSession;
   SetPasswordInput: unknown;
+  SetPreferenceInput: unknown;
   Skill: Entity<'Skill'>;
   SkillCategory: Entity<'SkillCategory'>;
   StartLocationsUploadInput: unknown;
@@ -8963,6 +9211,7 @@ export type ResolversParentTypes = {
   UpdateReportMediaInput: unknown;
   UpdateReportTaskCommentInput: unknown;
   UpdateReportTaskInput: unknown;
+  UpdateSavedViewInput: unknown;
   UpdateTemplateInput: unknown;
   UpdateTrainingInput: unknown;
   UpdateUserInput: unknown;
@@ -8972,6 +9221,12 @@ export type ResolversParentTypes = {
   UserMonth: Value<'UserMonth'>;
   UserPage: ListPage<ResolversParentTypes['User'], UserFilter>;
   UserSort: unknown;
+  ViewColumnWidth: unknown;
+  ViewColumnWidthInput: unknown;
+  ViewColumns: Value<'ViewColumns'>;
+  ViewColumnsInput: unknown;
+  ViewOwner: unknown;
+  ViewRole: unknown;
   Warning: Value<'Warning'>;
   Wave: Entity<'Wave'>;
   WaveInput: unknown;
@@ -9822,6 +10077,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'input'>>;
   createReportLink?: Resolver<ResolversTypes['CreateReportLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateReportLinkArgs, 'input'>>;
+  createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createTemplate?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<MutationCreateTemplateArgs, 'input'>>;
   createTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationCreateTrainingArgs, 'input'>>;
   deactivateTemplate?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<MutationDeactivateTemplateArgs, 'id'>>;
@@ -9829,6 +10085,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteLocationsUploads?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationDeleteLocationsUploadsArgs, 'orderId'>>;
   deleteLockout?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLockoutArgs, 'id'>>;
   deleteReportMedia?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationDeleteReportMediaArgs, 'input'>>;
+  deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   disableCustomerUser?: Resolver<ResolversTypes['CustomerUser'], ParentType, ContextType, RequireFields<MutationDisableCustomerUserArgs, 'input'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id'>>;
   duplicateTemplate?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<MutationDuplicateTemplateArgs, 'id'>>;
@@ -9873,6 +10130,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeReportLink?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationRevokeReportLinkArgs, 'input'>>;
   revokeUserInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeUserInvitationArgs, 'id'>>;
   sendPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
+  setPreference?: Resolver<ResolversTypes['Preference'], ParentType, ContextType, RequireFields<MutationSetPreferenceArgs, 'input'>>;
   startLocationsUpload?: Resolver<ResolversTypes['LocationsUpload'], ParentType, ContextType, RequireFields<MutationStartLocationsUploadArgs, 'input'>>;
   startOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationStartOrderArgs, 'id'>>;
   stopJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationStopJobArgs, 'input'>>;
@@ -9899,6 +10157,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateReportMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUpdateReportMediaArgs, 'input'>>;
   updateReportTask?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateReportTaskArgs, 'input'>>;
   updateReportTaskComment?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateReportTaskCommentArgs, 'input'>>;
+  updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateTemplate?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<MutationUpdateTemplateArgs, 'input'>>;
   updateTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationUpdateTrainingArgs, 'input'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -10101,6 +10360,12 @@ export type PayoutModeResolvers = { AUTO: 'auto', MANUAL: 'manual' };
 
 export type PermissionResolvers = { AGENTS_MANAGE: 'agents.manage', AGENTS_VIEW: 'agents.view', CONTENT_MANAGE: 'content.manage', CONTENT_VIEW: 'content.view', CUSTOMERS_MANAGE: 'customers.manage', CUSTOMERS_VIEW: 'customers.view', JOBS_ADMINISTRATE: 'jobs.administrate', JOBS_EXPORT: 'jobs.export', JOBS_MANAGE: 'jobs.manage', JOBS_REVIEW: 'jobs.review', JOBS_SHARE: 'jobs.share', JOBS_VIEW: 'jobs.view', ORDERS_MANAGE: 'orders.manage', ORDERS_VIEW: 'orders.view', PAYMENTS_MANAGE: 'payments.manage', PAYMENTS_VIEW: 'payments.view', TEMPLATES_MANAGE: 'templates.manage', TEMPLATES_VIEW: 'templates.view', USERS_MANAGE: 'users.manage', USERS_VIEW: 'users.view' };
 
+export type PreferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preference'] = ResolversParentTypes['Preference']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10266,10 +10531,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'perPage' | 'sort'>>;
   passwordLinkWorks?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'purpose' | 'token'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'perPage' | 'sort'>>;
+  preferences?: Resolver<Array<ResolversTypes['Preference']>, ParentType, ContextType>;
   publicJobReport?: Resolver<ResolversTypes['PublicJobReportResult'], ParentType, ContextType, RequireFields<QueryPublicJobReportArgs, 'token'>>;
   publicReportItems?: Resolver<ResolversTypes['PublicReportItemsResult'], ParentType, ContextType, RequireFields<QueryPublicReportItemsArgs, 'page' | 'perPage' | 'taskId' | 'token'>>;
   qaSummary?: Resolver<ResolversTypes['Summary'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, Partial<QuerySavedViewsArgs>>;
   skills?: Resolver<Array<ResolversTypes['SkillCategory']>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['Template']>, ParentType, ContextType, RequireFields<QueryTemplateArgs, 'id'>>;
   templates?: Resolver<ResolversTypes['TemplatePage'], ParentType, ContextType, RequireFields<QueryTemplatesArgs, 'page' | 'perPage' | 'sort'>>;
@@ -10367,6 +10634,22 @@ export type RoleResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type RulesOperatorResolvers = { AND: 'and', OR: 'or' };
+
+export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  audience?: Resolver<Maybe<ResolversTypes['ViewAudience']>, ParentType, ContextType>;
+  columns?: Resolver<Maybe<ResolversTypes['ViewColumns']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  editable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ViewOwner']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['ViewRole']>, ParentType, ContextType>;
+  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type ScannerConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScannerConfig'] = ResolversParentTypes['ScannerConfig']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10624,6 +10907,31 @@ export type UserStatusResolvers = { ACTIVE: 'active', DISABLED: 'disabled', INVI
 
 export type UserTypeResolvers = { MANAGER: 'manager', STANDARD: 'standard' };
 
+export type ViewAudienceResolvers = { EVERYONE: 'everyone', OWNER: 'owner', ROLE: 'role' };
+
+export type ViewColumnWidthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewColumnWidth'] = ResolversParentTypes['ViewColumnWidth']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ViewColumnsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewColumns'] = ResolversParentTypes['ViewColumns']> = {
+  hidden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pinned?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  shown?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  widths?: Resolver<Array<ResolversTypes['ViewColumnWidth']>, ParentType, ContextType>;
+};
+
+export type ViewOwnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewOwner'] = ResolversParentTypes['ViewOwner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViewRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewRole'] = ResolversParentTypes['ViewRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10828,6 +11136,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentType?: PaymentTypeResolvers;
   PayoutMode?: PayoutModeResolvers;
   Permission?: PermissionResolvers;
+  Preference?: PreferenceResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   PublicCustomer?: PublicCustomerResolvers<ContextType>;
   PublicDeviation?: PublicDeviationResolvers<ContextType>;
@@ -10862,6 +11171,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RetriedWork?: RetriedWorkResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RulesOperator?: RulesOperatorResolvers;
+  SavedView?: SavedViewResolvers<ContextType>;
   ScannerConfig?: ScannerConfigResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
@@ -10906,6 +11216,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   UserSortField?: UserSortFieldResolvers;
   UserStatus?: UserStatusResolvers;
   UserType?: UserTypeResolvers;
+  ViewAudience?: ViewAudienceResolvers;
+  ViewColumnWidth?: ViewColumnWidthResolvers<ContextType>;
+  ViewColumns?: ViewColumnsResolvers<ContextType>;
+  ViewOwner?: ViewOwnerResolvers<ContextType>;
+  ViewRole?: ViewRoleResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   Wave?: WaveResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;

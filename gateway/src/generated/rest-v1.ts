@@ -4,6 +4,27 @@
  */
 
 export interface paths {
+    "/account/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Personal settings of the signed-in user */
+        get: operations["listPreferences"];
+        put?: never;
+        /**
+         * Write a personal setting of the signed-in user
+         * @description The last write of a name wins. A user has at most 200 names (422 on `name`).
+         */
+        post: operations["setPreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/profile": {
         parameters: {
             query?: never;
@@ -2948,6 +2969,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved views that the user sees: own ones, those of the user’s role, and those for all users */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save the state of a list under a name
+         * @description A user has one view of a name for each list (422 on `name`). Sharing with all users or with another role, and defaults, need `users.manage`.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved view */
+        get: operations["getSavedView"];
+        /**
+         * Change a saved view; missing properties stay unchanged
+         * @description By its owner; a shared one also by users with `users.manage`.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description By its owner; a shared one also by users with `users.manage`.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/skills": {
         parameters: {
             query?: never;
@@ -5097,6 +5164,24 @@ export interface components {
             /** @description At least 6 characters with a digit, a lowercase and an uppercase letter */
             password: string;
         };
+        NewPreference: {
+            name: string;
+            /** @description Text of the client, usually JSON */
+            value: string;
+        };
+        NewSavedView: {
+            /** @description The path of the list in the console */
+            list: string;
+            /** Format: filled */
+            name: string;
+            /** @description Filters and sorting, as the query string of the list’s address without the page */
+            search: string;
+            columns: components["schemas"]["ViewColumns"];
+            audience?: components["schemas"]["ViewAudience"];
+            role?: string | null;
+            /** @description Lists open with it for its audience, unless their address names filters */
+            default?: boolean;
+        };
         NewsItem: {
             /**
              * Format: numeric-id
@@ -5530,6 +5615,19 @@ export interface components {
             first_name: string;
             last_name: string;
         };
+        Preference: {
+            name: string;
+            /** @description Text of the client, usually JSON */
+            value: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            updated_at: string;
+        };
+        Preferences: {
+            data: components["schemas"]["Preference"][];
+        };
         /** @enum {string} */
         Priority: "low" | "medium" | "high";
         Profile: {
@@ -5749,6 +5847,48 @@ export interface components {
         };
         /** @enum {string} */
         RulesOperator: "and" | "or";
+        SavedView: {
+            /**
+             * Format: numeric-id
+             * @description Digits only; always text in JSON
+             */
+            id: string;
+            /** @description The path of the list in the console */
+            list: string;
+            name: string;
+            search: string;
+            columns: components["schemas"]["ViewColumns"];
+            audience: components["schemas"]["ViewAudience"];
+            role: components["schemas"]["NamedReference"] | null;
+            default: boolean;
+            owner: components["schemas"]["NamedReference"];
+            /** @description Whether the signed-in user may change and delete it */
+            editable: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            updated_at: string;
+        };
+        SavedViewChanges: {
+            /** Format: filled */
+            name?: string;
+            /** @description Filters and sorting, as the query string of the list’s address without the page */
+            search?: string;
+            columns?: components["schemas"]["ViewColumns"];
+            audience?: components["schemas"]["ViewAudience"];
+            role?: string | null;
+            /** @description Lists open with it for its audience, unless their address names filters */
+            default?: boolean;
+        };
+        SavedViews: {
+            data: components["schemas"]["SavedView"][];
+        };
         ScannerConfig: {
             /** @description Column that becomes the reference of an item */
             reference: string;
@@ -6240,6 +6380,23 @@ export interface components {
         UserStatus: "active" | "invited" | "disabled";
         /** @enum {string} */
         UserType: "standard" | "manager";
+        /** @enum {string} */
+        ViewAudience: "owner" | "role" | "everyone";
+        ViewColumns: {
+            /** @description From left to right */
+            order: string[];
+            /** @description Shown, although the list hides them by default */
+            shown: string[];
+            /** @description Hidden, although the list shows them by default */
+            hidden: string[];
+            /** @description Pinned at the left */
+            pinned: string[];
+            /** @description Pixels */
+            widths: {
+                column: string;
+                width: number;
+            }[];
+        };
         Warning: {
             code: string;
             message: string;
@@ -6337,6 +6494,68 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Personal settings of the signed-in user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPreference"];
+            };
+        };
+        responses: {
+            /** @description Write a personal setting of the signed-in user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preference"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -13363,6 +13582,165 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SummaryGroups"];
                 };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                list?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved views that the user sees: own ones, those of the user’s role, and those for all users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description Save the state of a list under a name */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One saved view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChanges"];
+            };
+        };
+        responses: {
+            /** @description Change a saved view; missing properties stay unchanged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Error */
             default: {

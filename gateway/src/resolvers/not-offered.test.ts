@@ -66,6 +66,8 @@ describe.each(absences)('a call that is answered with %s', (_name, absence) => {
       '{ label }',
       'This server does not search for addresses',
     ],
+    ['savedViews', 'GET /saved-views', '{ name }', 'This server does not keep saved views'],
+    ['preferences', 'GET /account/preferences', '{ name }', 'This server does not keep settings of users'],
   ])('fails %s alone, with a code of its own', async (field, call, selection, message) => {
     rest.on(call, absence);
     const answer = await gateway.ask(`{ ${field} ${selection} user(id: "1") { id } }`);

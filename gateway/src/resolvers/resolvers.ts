@@ -20,6 +20,7 @@ import { orderResolvers } from './orders/orders.ts';
 import { paymentResolvers } from './agents/payments.ts';
 import { publicReportResolvers } from './jobs/public-report.ts';
 import { referenceResolvers } from './reference.ts';
+import { savedViewResolvers } from './saved-views.ts';
 import { sessionResolvers } from './session.ts';
 import { templateResolvers } from './templates/templates.ts';
 import { typeformResolvers } from './templates/typeform.ts';
@@ -48,6 +49,7 @@ export const areas = {
   paymentResolvers,
   publicReportResolvers,
   referenceResolvers,
+  savedViewResolvers,
   sessionResolvers,
   templateResolvers,
   typeformResolvers,

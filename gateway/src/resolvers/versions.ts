@@ -7,6 +7,7 @@ import { getCustomer } from '../rest/calls/customers.ts';
 import { getJob } from '../rest/calls/jobs.ts';
 import { getLockout } from '../rest/calls/lockouts.ts';
 import { getOrder } from '../rest/calls/orders.ts';
+import { getSavedView } from '../rest/calls/saved-views.ts';
 import { getUser } from '../rest/calls/users.ts';
 import type { RestCall } from '../rest/declaration.ts';
 
@@ -33,6 +34,7 @@ export const versionResolvers = {
   Lockout: { version: versionBy(getLockout) },
   NewsItem: { version: versionBy(getNewsItem) },
   Order: { version: versionBy(getOrder) },
+  SavedView: { version: versionBy(getSavedView) },
   Training: { version: versionBy(getTraining) },
   User: { version: versionBy(getUser) },
 };

@@ -1,4 +1,4 @@
-export type QueryField = 'agent' | 'agentAreas' | 'agentPositions' | 'agentTags' | 'agents' | 'applications' | 'backgroundWork' | 'backgroundWorks' | 'bulkAction' | 'bulkActions' | 'campaign' | 'campaignWaves' | 'campaigns' | 'cities' | 'collection' | 'collectionItems' | 'collections' | 'countries' | 'currencies' | 'customer' | 'customers' | 'findPlaces' | 'industries' | 'job' | 'jobs' | 'lockout' | 'lockouts' | 'marketRules' | 'me' | 'news' | 'newsContentItems' | 'newsItem' | 'order' | 'orderActionCheck' | 'orderCategories' | 'orders' | 'passwordLinkWorks' | 'payments' | 'publicJobReport' | 'publicReportItems' | 'qaSummary' | 'roles' | 'skills' | 'template' | 'templates' | 'training' | 'trainings' | 'typeform' | 'user' | 'users' | 'withdrawals' | 'workflows';
+export type QueryField = 'agent' | 'agentAreas' | 'agentPositions' | 'agentTags' | 'agents' | 'applications' | 'backgroundWork' | 'backgroundWorks' | 'bulkAction' | 'bulkActions' | 'campaign' | 'campaignWaves' | 'campaigns' | 'cities' | 'collection' | 'collectionItems' | 'collections' | 'countries' | 'currencies' | 'customer' | 'customers' | 'findPlaces' | 'industries' | 'job' | 'jobs' | 'lockout' | 'lockouts' | 'marketRules' | 'me' | 'news' | 'newsContentItems' | 'newsItem' | 'order' | 'orderActionCheck' | 'orderCategories' | 'orders' | 'passwordLinkWorks' | 'payments' | 'preferences' | 'publicJobReport' | 'publicReportItems' | 'qaSummary' | 'roles' | 'savedViews' | 'skills' | 'template' | 'templates' | 'training' | 'trainings' | 'typeform' | 'user' | 'users' | 'withdrawals' | 'workflows';
 export interface EntityFields {
   Agent: 'address1' | 'address2' | 'application' | 'assignments' | 'balance' | 'billing' | 'city' | 'comments' | 'contractSignedAt' | 'contracts' | 'countryCode' | 'createdAt' | 'dateOfBirth' | 'email' | 'fee' | 'firstName' | 'id' | 'identityCheck' | 'jobsCompleted' | 'lastName' | 'lastSeenAt' | 'locations' | 'openJobs' | 'paymentMethods' | 'paymentRestricted' | 'payments' | 'phone' | 'position' | 'recentStrikes' | 'retireComment' | 'retireReason' | 'retiredAt' | 'settings' | 'skillIds' | 'skills' | 'stage' | 'state' | 'status' | 'strikeHistory' | 'strikes' | 'tags' | 'version' | 'viewRestricted' | 'zip';
   AgentArea: 'agent' | 'available' | 'id' | 'latitude' | 'longitude' | 'name' | 'radius' | 'transportMode';
@@ -39,6 +39,7 @@ export interface EntityFields {
   PublicTaskOption: 'id' | 'value';
   ReportLink: 'createdAt' | 'createdBy' | 'expiresAt' | 'hasPassword' | 'id' | 'label' | 'lastOpenedAt' | 'openedCount' | 'url';
   Role: 'id' | 'name' | 'permissions';
+  SavedView: 'audience' | 'columns' | 'createdAt' | 'default' | 'editable' | 'id' | 'list' | 'name' | 'owner' | 'role' | 'search' | 'updatedAt' | 'version';
   Schedule: 'days' | 'default' | 'id' | 'name' | 'times';
   Skill: 'id' | 'name';
   SkillCategory: 'id' | 'name' | 'skills';
@@ -48,6 +49,8 @@ export interface EntityFields {
   Template: 'agentFee' | 'agentFeeUpTo' | 'alternativeCustomerAvatar' | 'alternativeCustomerName' | 'basePrice' | 'createdAt' | 'customer' | 'customerLogo' | 'customerName' | 'description' | 'displayName' | 'documentation' | 'duration' | 'features' | 'hideJobTimes' | 'id' | 'jobs' | 'name' | 'pixellateFaces' | 'revision' | 'sameDayCharge' | 'status' | 'taskGroups' | 'taskLogic' | 'version' | 'videoThumbUrl';
   Training: 'body' | 'createdAt' | 'displayOrder' | 'id' | 'media' | 'status' | 'title' | 'version';
   User: 'analytics' | 'createdAt' | 'email' | 'firstName' | 'id' | 'lastName' | 'role' | 'status' | 'type' | 'version';
+  ViewOwner: 'id' | 'name';
+  ViewRole: 'id' | 'name';
   Wave: 'campaignId' | 'id' | 'name';
   Withdrawal: 'agent' | 'amount' | 'automatic' | 'countryCode' | 'createdAt' | 'id' | 'paymentMethod' | 'reference' | 'reviewComment' | 'reviewedAt' | 'reviewedBy' | 'status';
   Workflow: 'id' | 'name';

@@ -789,6 +789,22 @@ export type CreateReportLinkInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The state of a list to save. */
+export type CreateSavedViewInput = {
+  /** Left out: the owner alone. */
+  audience?: InputMaybe<ViewAudience>;
+  columns: ViewColumnsInput;
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The path of the list in the console, such as `/jobs`. */
+  list: Scalars['String']['input'];
+  /** At most 40 characters. */
+  name: Scalars['String']['input'];
+  /** Of the audience `ROLE`. Left out: the role of the user. */
+  role?: InputMaybe<Scalars['ID']['input']>;
+  /** Filters and sorting, as the query string of the list's address without the page. */
+  search: Scalars['String']['input'];
+};
+
 /** A new template. */
 export type CreateTemplateInput = {
   /** The Shepherd's fee for a job. */
@@ -2155,6 +2171,14 @@ export type SetPasswordInput = {
   transport?: SessionTransport;
 };
 
+/** A setting to store. */
+export type SetPreferenceInput = {
+  /** At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 8000 characters. */
+  value: Scalars['String']['input'];
+};
+
 /**
  * Ascending or descending. Rows without a value come last either way; equal rows are sorted by id, in the same direction.
  * Texts are compared without regard to case.
@@ -2932,6 +2956,24 @@ export type UpdateReportTaskInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Changes to a saved view; fields left out keep their values. */
+export type UpdateSavedViewInput = {
+  audience?: InputMaybe<ViewAudience>;
+  columns?: InputMaybe<ViewColumnsInput>;
+  default?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
+   * no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** At most 40 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the audience `ROLE`. */
+  role?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Changes to a template; fields left out keep their values, and lists are replaced as a whole. */
 export type UpdateTemplateInput = {
   /** In the template's currency, unless all three amounts are given in another one. Existing jobs keep theirs. */
@@ -3060,6 +3102,36 @@ export type UserType =
   | 'MANAGER'
   /** All other users. */
   | 'STANDARD';
+
+/** Who sees a view beside its owner. */
+export type ViewAudience =
+  /** All users. */
+  | 'EVERYONE'
+  /** No other user. */
+  | 'OWNER'
+  /** The users of one role. */
+  | 'ROLE';
+
+/** The width of a column. */
+export type ViewColumnWidthInput = {
+  column: Scalars['String']['input'];
+  /** Pixels. */
+  width: Scalars['Int']['input'];
+};
+
+/** Column settings. They replace the previous ones. */
+export type ViewColumnsInput = {
+  /** Hidden, although the list shows them by default. At most 100. */
+  hidden: Array<Scalars['String']['input']>;
+  /** From left to right, at most 100. */
+  order: Array<Scalars['String']['input']>;
+  /** Pinned at the left, at most 100. */
+  pinned: Array<Scalars['String']['input']>;
+  /** Shown, although the list hides them by default. At most 100. */
+  shown: Array<Scalars['String']['input']>;
+  /** At most 100. */
+  widths: Array<ViewColumnWidthInput>;
+};
 
 /** A wave of a campaign. */
 export type WaveInput = {

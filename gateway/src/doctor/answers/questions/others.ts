@@ -24,6 +24,7 @@ import {
   listMarketRules,
   listWorkflows,
 } from '../../../rest/calls/reference.ts';
+import { getSavedView, listPreferences, listSavedViews } from '../../../rest/calls/saved-views.ts';
 import {
   getTemplate,
   getTemplateSummary,
@@ -40,6 +41,14 @@ export const profileQuestion = alone(getProfile, 'the session of the signed-in u
 export const sessionQuestions: readonly Question[] = [
   profileQuestion,
   alone(listRoles, 'the roles to choose for a user'),
+  alone(listPreferences, 'the settings of the signed-in user'),
+  alone(listSavedViews, 'the saved views of lists', {
+    below: [
+      each(getSavedView, 'the version of a saved view', {
+        lacking: 'Two users may overwrite each other’s changes of a saved view',
+      }),
+    ],
+  }),
 ];
 
 export const templateQuestions: readonly Question[] = [
