@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import type { CampaignStatus } from '../../graphql/generated/schema.ts';
 import { recordValues } from '../../kit/form/values/recordValues.ts';
 import { requiredText, textOrNull, wholeNumberSchema } from '../../kit/form/values/schemas.ts';
-import type { FormStart } from '../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../kit/form/values/formValues.ts';
 import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 
 export const campaignSchema = object({

@@ -1,8 +1,10 @@
+import { useEdited } from '../../kit/conflict/useEdited.ts';
 import { DetailColumns } from '../../kit/detail/DetailPage.tsx';
 import { Fact, Facts, Section } from '../../kit/detail/Section.tsx';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../kit/value/DateText.tsx';
+import { CustomerDetailDocument } from './Customer.generated.ts';
 import type { CustomerAccountFragment } from './Customer.generated.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
@@ -49,12 +51,19 @@ function EditAccount({ customer }: { customer: CustomerAccountFragment }) {
   const { id, status } = customer;
   const update = useAct(updateCustomer);
   const changeStatus = useAct(changeCustomerStatus);
+  const edits = useEdited(customer, {
+    query: CustomerDetailDocument,
+    variables: { id },
+    of: (data) => data.customer,
+    values: customerValues,
+  });
   return (
     <CustomerForm
       record={customerValues(customer)}
-      onSave={({ logo, ...changed }) =>
+      edits={edits}
+      onSave={({ logo, ...changed }, _before, seen) =>
         (changed.status === undefined ? update : changeStatus)({
-          input: { id, ...changed, ...logoInput(logo) },
+          input: { id, ...changed, ...logoInput(logo), ...seen },
         })
       }
       // The uploaded file is now the customer's logo.

@@ -6,7 +6,7 @@ import { optionalEmailSchema } from '../../kit/form/values/passwordSchemas.ts';
 import { recordValues } from '../../kit/form/values/recordValues.ts';
 import { addressSchema, requiredText, wholeNumberSchema } from '../../kit/form/values/schemas.ts';
 import { phoneMaximumLength } from '../../constants.ts';
-import type { FormStart } from '../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../kit/form/values/formValues.ts';
 import { validationMessages } from '../../messages/validation.ts';
 import type { CustomerAccountFragment } from './Customer.generated.ts';
 

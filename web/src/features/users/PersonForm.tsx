@@ -10,7 +10,7 @@ import { TextField } from '../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../kit/form/FormBody.tsx';
 import { emailSchema } from '../../kit/form/values/passwordSchemas.ts';
 import { requiredText } from '../../kit/form/values/schemas.ts';
-import type { FormStart } from '../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../kit/form/values/formValues.ts';
 import type { Option, LoadOptions } from '../../kit/choice/options.ts';
 import { userTypes } from './labels.ts';
 

@@ -30,7 +30,7 @@ export interface DateInputProps {
   readonly past?: boolean;
   /** Keeps 'tomorrow' or 'in 7 days' as a keyword, for filters that are applied again on another day. */
   readonly relative?: boolean;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly description?: ReactNode;
   readonly disabled?: boolean;
   readonly ref?: Ref<HTMLInputElement>;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { OtherConflicts } from '../conflict/OtherConflicts.tsx';
 import { OvertakenQuestion } from '../conflict/OvertakenQuestion.tsx';
 import { AmountAlert } from '../amount/AmountAlert.tsx';
 import classes from './FormBody.module.css';
@@ -38,6 +39,7 @@ export function FormBody<Values extends FieldValues>({
   return (
     <form className={classes.form} onSubmit={form.submit} onKeyDownCapture={submitByKeys} noValidate>
       {children}
+      <OtherConflicts form={form.control} />
       {form.question && <AmountAlert key={form.question.time} question={form.question} />}
       {form.overtaken && (
         <OvertakenQuestion

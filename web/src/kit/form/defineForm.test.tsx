@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { number, object } from 'yup';
 import { defineForm } from './defineForm.tsx';
 import { withoutPasswords } from './useConsoleForm.ts';
-import type { ValuesBefore } from './useConsoleForm.ts';
+import type { ValuesBefore } from './values/formValues.ts';
 import { TextField } from './fields/fields.tsx';
 import { NumberField } from './fields/numberFields.tsx';
 import { requiredText, textOrNull } from './values/schemas.ts';
@@ -58,13 +58,15 @@ test('a new record starts empty and is sent whole, with empty values as null', a
 });
 
 test('only the changes of an existing record are sent, and nothing without a change', async () => {
-  const save = vi.fn<(changed: Partial<Wave>, before: ValuesBefore) => Promise<void>>().mockResolvedValue();
+  const save = vi
+    .fn<(changed: Partial<Wave>, before: ValuesBefore, seen: object) => Promise<void>>()
+    .mockResolvedValue();
   const record = { name: 'North', note: 'By train', size: 3 };
   show(<WaveForm record={record} onSave={save} />);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   await fill('Note (optional)', '');
   await press('Save');
-  await waitFor(() => expect(save.mock.calls).toEqual([[{ note: null }, record]]));
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ note: null }, record, {}]]));
 });
 
 test('values and names that the schema lacks do not compile', () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import type { EditedRecord, SeenVersion } from '../conflict/edited.ts';
 import { FormBody } from './FormBody.tsx';
 import { useConsoleForm } from './useConsoleForm.ts';
 import { emptyValues } from './values/recordValues.ts';
-import type { ConsoleForm, FormStart, ValuesBefore } from './useConsoleForm.ts';
+import type { ConsoleForm } from './useConsoleForm.ts';
+import type { FormStart, ValuesBefore } from './values/formValues.ts';
 
 export interface FormParts<Values extends FieldValues> {
   readonly form: ConsoleForm<Values>;
@@ -28,14 +30,16 @@ interface Creating<Values> {
   readonly onCreate: (values: Values) => Promise<unknown>;
 }
 
-interface Editing<Values> {
+interface Editing<Values extends FieldValues> {
   /** The record as field values. Give the form its id as `key`. */
   readonly record: FormStart<Values>;
   /**
    * Sends only the changes, so that two users can change different fields. `before` contains the initial or last saved
-   * values.
+   * values, and `seen` the version of the record that they come from.
    */
-  readonly onSave: (changed: Partial<Values>, before: ValuesBefore) => Promise<unknown>;
+  readonly onSave: (changed: Partial<Values>, before: ValuesBefore, seen: SeenVersion) => Promise<unknown>;
+  /** The record with its version, from `useEdited`. */
+  readonly edits?: EditedRecord<Values>;
 }
 
 type DeclaredFormProps<Values extends FieldValues> = (Creating<Values> | Editing<Values>) & {
@@ -64,8 +68,9 @@ export function defineForm<Values extends FieldValues, More extends object = obj
       schema,
       defaultValues: record ?? empty,
       ...(focus !== undefined && (!record || onCancel) ? { focus } : {}),
-      onSubmit: (values, changed, before) =>
-        'onSave' in sends ? sends.onSave(changed, before) : sends.onCreate(values),
+      onSubmit: (values, changed, before, seen) =>
+        'onSave' in sends ? sends.onSave(changed, before, seen) : sends.onCreate(values),
+      edits: 'onSave' in sends ? sends.edits : undefined,
       onSaved: () => onSaved?.(form),
     });
     return (

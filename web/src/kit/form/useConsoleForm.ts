@@ -9,25 +9,17 @@ import { settleErrors, showError } from '../toast/toast.ts';
 import { ModalScope } from '../modal/ModalScope.ts';
 import { uploadsOf } from '../upload/formUploads.ts';
 import { Overtaken } from '../conflict/Overtaken.ts';
+import type { EditedRecord, SeenVersion } from '../conflict/edited.ts';
+import { useEditedForm } from '../conflict/useEditedForm.ts';
 import { useAmountQuestion } from '../amount/useAmountQuestion.ts';
 import type { AmountQuestion } from '../amount/useAmountQuestion.ts';
+import { changedValues, isSameValue } from './values/formValues.ts';
+import type { FormStart, ValuesBefore } from './values/formValues.ts';
 import { declareSchema } from './fields/fieldLabel.ts';
 import { doubleClickGuard } from './submit/doubleClickGuard.ts';
 import { useUnsavedChanges } from '../unsaved/useUnsavedChanges.ts';
 
 type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>;
-
-/** The initial values: each may be empty. The sent values were validated and are complete. */
-export type FormStart<Values> = {
-  readonly [Name in keyof Values]: Values[Name] extends readonly unknown[]
-    ? Values[Name]
-    : Values[Name] extends object
-      ? FormStart<Values[Name]>
-      : Values[Name] | null;
-};
-
-/** The values of a form's fields before the user changed them, by name. */
-export type ValuesBefore = Readonly<Record<string, unknown>>;
 
 /**
  * The values of a form are those of its schema. A required field is null until it is filled; the values for `onSubmit`
@@ -48,13 +40,19 @@ export interface ConsoleFormOptions<Values extends FieldValues> {
    * Sends the values. When it rejects with a gateway error that has fields, the form's fields show the messages until
    * they are changed; the network layer has already raised the general notice. `changed` contains the values that
    * differ from the initial or last saved ones: sending only those keeps concurrent changes of other users. `before`
-   * contains the initial or last saved values.
+   * contains the initial or last saved values, and `seen` the version of the edited record that they come from.
    */
   readonly onSubmit: (
     values: NoInfer<Values>,
     changed: Partial<NoInfer<Values>>,
     before: ValuesBefore,
+    seen: SeenVersion,
   ) => Promise<unknown>;
+  /**
+   * The existing record that the form edits. `onSubmit` states the version that the user saw (`seen`); a change of
+   * another user is merged, or shown at the fields that both have changed. Fields without input follow `defaultValues`.
+   */
+  readonly edits?: EditedRecord<NoInfer<Values>> | undefined;
   /** Called after saving: the place to close the modal or to navigate without a question about unsaved changes. */
   readonly onSaved?: () => void;
 }
@@ -115,6 +113,7 @@ export function useConsoleForm<Values extends FieldValues>(
   const [waiting, setWaiting] = useState(false);
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
   const [guard] = useState(doubleClickGuard);
+  const edited = useEditedForm({ form, ...options, sending });
   const { setFocus } = form;
   const { focus } = options;
   useEffect(() => {
@@ -129,7 +128,7 @@ export function useConsoleForm<Values extends FieldValues>(
     setSending(true);
     const before: ValuesBefore = form.formState.defaultValues ?? {};
     try {
-      await send(() => options.onSubmit(values, changedValues(before, values), before));
+      await send(() => edited.save(values, before));
     } catch (error) {
       guard.refuse();
       setOvertaken(error instanceof Overtaken ? error : null);
@@ -175,23 +174,6 @@ export function useConsoleForm<Values extends FieldValues>(
 /** A password is never stored. */
 export const withoutPasswords = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
-
-/** The values that have changed. */
-export const changedValues = <Values extends FieldValues>(
-  before: Readonly<Record<string, unknown>>,
-  after: Values,
-): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isSameValue(before[name], value)),
-    // Safe: these are some of the entries of `after`.
-  ) as Partial<Values>;
-
-/** Whether two values of a field are equal. */
-export const isSameValue = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
-
-/** An emptied field equals one that was never filled. */
-const comparable = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_key, part: unknown) => (part === '' ? null : part));
 
 /** The resolver's types include optional values of yup, of which this schema has none. */
 const resolverOf = <Values extends FieldValues>(schema: ObjectSchema<Values>) =>

@@ -22,7 +22,7 @@ export interface FileUploadProps {
   /** The most files. */
   readonly most?: number;
   readonly description?: ReactNode;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** Called when files are chosen; settles when they have been uploaded or failed. */
   readonly onSending?: (sending: Promise<void>) => void;
 }

@@ -6,7 +6,7 @@ import type { FormParts } from '../../../kit/form/defineForm.tsx';
 import { TextField } from '../../../kit/form/fields/fields.tsx';
 import { NumberField } from '../../../kit/form/fields/numberFields.tsx';
 import { TextAreaField } from '../../../kit/form/fields/TextAreaField.tsx';
-import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../../kit/form/values/formValues.ts';
 import { SharedFields } from '../edit/SharedFields.tsx';
 import type { Overtaken } from '../edit/SharedFields.tsx';
 import type { ContentMediaFragment } from '../Media.generated.ts';

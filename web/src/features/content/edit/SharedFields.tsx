@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import type { ConsoleForm, FormStart } from '../../../kit/form/useConsoleForm.ts';
+import type { ConsoleForm } from '../../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../../kit/form/values/formValues.ts';
 import { takeOver } from './takeOver.ts';
 import { TheirChange } from './TheirChange.tsx';
 import { useFollowed } from './useFollowed.ts';

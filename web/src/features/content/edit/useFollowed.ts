@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { isSameValue } from '../../../kit/form/useConsoleForm.ts';
-import type { ConsoleForm, FormStart, ValuesBefore } from '../../../kit/form/useConsoleForm.ts';
+import { isSameValue } from '../../../kit/form/values/formValues.ts';
+import type { ConsoleForm } from '../../../kit/form/useConsoleForm.ts';
+import type { FormStart, ValuesBefore } from '../../../kit/form/values/formValues.ts';
 import { takeOver } from './takeOver.ts';
 
 /** Unchanged fields show other users' changes. Changed fields keep their input, which is compared on saving. */

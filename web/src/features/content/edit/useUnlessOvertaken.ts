@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorCode } from '../../../graphql/errorNotice.ts';
-import { isSameValue } from '../../../kit/form/useConsoleForm.ts';
-import type { ValuesBefore } from '../../../kit/form/useConsoleForm.ts';
+import { isSameValue } from '../../../kit/form/values/formValues.ts';
+import type { ValuesBefore } from '../../../kit/form/values/formValues.ts';
 import { showError } from '../../../kit/toast/toast.ts';
 import { contentMessages } from '../messages.ts';
 

@@ -2,7 +2,7 @@ import { object, string, ValidationError } from 'yup';
 import type { InferType, ObjectSchema } from 'yup';
 import { validationMessages } from '../../../messages/validation.ts';
 import { futureDateSchema } from '../../../kit/form/values/schemas.ts';
-import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../../kit/form/values/formValues.ts';
 import type { AssignedRow, AssignStart, AssignTerms } from './definition.ts';
 import { refusedTerms, sentTerms, termsSchema, termsStart } from './termsSchema.ts';
 

@@ -7,7 +7,7 @@ import { validationMessages } from '../../../messages/validation.ts';
 import { newKey } from '../../../kit/fieldArray/itemKey.ts';
 import { requiredByOthers } from '../../../kit/form/fields/fieldLabel.ts';
 import { futureDateSchema } from '../../../kit/form/values/schemas.ts';
-import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../../kit/form/values/formValues.ts';
 import type { AssignedRow, OfferRule, OfferStart, OfferTerms, RuleType } from './definition.ts';
 import { refusedTerms, sentTerms, termsSchema, termsStart } from './termsSchema.ts';
 import type { Refusal } from './termsSchema.ts';

@@ -4,7 +4,7 @@ import { phoneMaximumLength } from '../../../constants.ts';
 import { emailSchema } from '../../../kit/form/values/passwordSchemas.ts';
 import { dateSchema, optionalText, requiredText, textOrNull } from '../../../kit/form/values/schemas.ts';
 import { recordValues } from '../../../kit/form/values/recordValues.ts';
-import type { FormStart } from '../../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../../kit/form/values/formValues.ts';
 import { dateForRequest } from '../../../kit/value/time.ts';
 import { validationMessages } from '../../../messages/validation.ts';
 import { shepherdMessages } from '../messages.ts';

@@ -7,6 +7,7 @@ import { holdForm } from '../../upload/formUploads.ts';
 import type { UploadedFile } from '../../upload/sendFile.ts';
 import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
 
 type FileFieldProps<Values extends FieldValues> = FieldProps<Values, readonly UploadedFile[]> &
   Pick<FileUploadProps, 'to' | 'accepts' | 'most' | 'description'>;
@@ -14,6 +15,7 @@ type FileFieldProps<Values extends FieldValues> = FieldProps<Values, readonly Up
 /** Uploaded files of a form. Uploads start when files are chosen; the form keeps their results. */
 export function FileField<Values extends FieldValues>({ control, name, ...upload }: FileFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const label = useFieldLabel(control, name, upload.label);
   const files: readonly UploadedFile[] = field.value;
   // Two uploads may finish before the first one is rendered.
@@ -32,7 +34,7 @@ export function FileField<Values extends FieldValues>({ control, name, ...upload
       onSending={(sending) => holdForm(control, sending)}
       value={files}
       onChange={onChange}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }

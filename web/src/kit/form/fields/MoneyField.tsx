@@ -13,6 +13,7 @@ import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 import { noteAmountField } from '../../amount/amountFields.ts';
 import { useDraft } from './useDraft.ts';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
 
 interface MoneyFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   /** The purpose of the amount: an amount far above the usual for it must be confirmed once. */
@@ -48,6 +49,9 @@ export function MoneyField<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name });
   const [only, ...others] = typeof given === 'string' ? [given] : given;
   const currency = only !== undefined && others.length === 0 ? only : null;
+  const error = useFieldError(control, name, fieldState.error?.message, (amount) =>
+    typeof amount === 'string' && currency !== null ? formatMoney(amount, currency) : undefined,
+  );
   useEffect(() => {
     const currencies = typeof given === 'string' ? [given] : given;
     const takeBack = noteAmountField(control, name, (sent) => {
@@ -96,7 +100,7 @@ export function MoneyField<Values extends FieldValues>({
       leftSectionPointerEvents="none"
       value={text}
       description={understood ?? description}
-      error={fieldState.error?.message ?? refusal}
+      error={error ?? refusal}
       onChange={({ currentTarget }) => write(currentTarget.value)}
       onBlur={() => {
         if (amount !== null) setText(shown(amount), amount);

@@ -5,6 +5,8 @@ import { optionalLabel, validationMessages } from '../../../messages/validation.
 import type { Option } from '../../choice/options.ts';
 import { useOptional } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
+import { inOptions, labelIn } from '../../conflict/words.tsx';
 
 interface OptionsFieldProps<Values extends FieldValues> extends FieldProps<Values, readonly string[]> {
   readonly options: readonly Option[];
@@ -25,9 +27,14 @@ export function OptionsField<Values extends FieldValues>({
 }: OptionsFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, onBlur, onChange } = field;
+  const shownError = useFieldError(
+    control,
+    name,
+    fieldState.error?.message,
+    inOptions((chosen) => labelIn(options, chosen)),
+  );
   const value: readonly string[] = field.value;
-  const error =
-    most !== null && value.length > most ? validationMessages.maxOptions(most) : fieldState.error?.message;
+  const error = most !== null && value.length > most ? validationMessages.maxOptions(most) : shownError;
   const required = !useOptional(control, name);
   const named = required ? label : optionalLabel(label);
   // Where keyboard focus enters: the selected option, or the first.

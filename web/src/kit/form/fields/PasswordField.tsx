@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
 
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values, string> {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -18,6 +19,7 @@ export function PasswordField<Values extends FieldValues>({
   ...input
 }: PasswordFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const label = useFieldLabel(control, name, input.label);
   const [shown, setShown] = useState(false);
   const empty = field.value === '';
@@ -26,7 +28,7 @@ export function PasswordField<Values extends FieldValues>({
       {...input}
       {...field}
       label={label}
-      error={fieldState.error?.message}
+      error={error}
       visible={shown && !empty}
       onVisibilityChange={setShown}
       onChange={(event) => {

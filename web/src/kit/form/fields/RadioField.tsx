@@ -4,6 +4,8 @@ import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fields.tsx';
 import classes from './choiceFields.module.css';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
+import { inOptions, labelIn } from '../../conflict/words.tsx';
 
 export interface RadioOption {
   readonly value: string;
@@ -26,8 +28,14 @@ export function RadioField<Values extends FieldValues>({
 }: RadioFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, ...group } = field;
+  const error = useFieldError(
+    control,
+    name,
+    fieldState.error?.message,
+    inOptions((chosen) => labelIn(options, chosen)),
+  );
   return (
-    <Radio.Group {...group} value={value ?? ''} label={label} error={fieldState.error?.message}>
+    <Radio.Group {...group} value={value ?? ''} label={label} error={error}>
       <div className={classes.choices}>
         {options.map((option, place) => (
           // The first option is the focus target of the form, and of the error that nothing was selected.

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
 
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   readonly description?: ReactNode;
@@ -20,6 +21,7 @@ export function TextAreaField<Values extends FieldValues>({
   ...input
 }: TextAreaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const label = useFieldLabel(control, name, input.label);
   return (
     <Textarea
@@ -30,7 +32,7 @@ export function TextAreaField<Values extends FieldValues>({
       autosize
       minRows={rows}
       maxRows={16}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }

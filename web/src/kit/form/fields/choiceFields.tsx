@@ -12,6 +12,8 @@ import { comboboxMessages } from '../../../messages/lists.ts';
 import classes from './choiceFields.module.css';
 import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
+import { inOptions, inRecords } from '../../conflict/words.tsx';
 
 interface ChoiceProps<Values extends FieldValues, Value> extends FieldProps<Values, Value> {
   /** A function if the options come from the server. */
@@ -41,7 +43,8 @@ export function SelectField<Values extends FieldValues>({
 }: SelectFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const label = useFieldLabel(control, name, input.label);
-  const { options: loaded, note, failed, onOpen } = useLoadedOptions(options);
+  const { options: loaded, labelOf, note, failed, onOpen } = useLoadedOptions(options);
+  const error = useFieldError(control, name, fieldState.error?.message, inOptions(labelOf));
   const data = held && !loaded.some(({ value }) => value === held.value) ? [held, ...loaded] : loaded;
   return (
     <div>
@@ -58,7 +61,7 @@ export function SelectField<Values extends FieldValues>({
         allowDeselect={clearable}
         clearable={clearable}
         clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
-        error={fieldState.error?.message}
+        error={error}
       />
       {failed && <OptionsFailure label={label} onRetry={onOpen} />}
     </div>
@@ -95,6 +98,7 @@ export function MultiSelectField<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name });
   const label = useFieldLabel(control, name, input.label);
   const loaded = useLoadedOptions(options);
+  const error = useFieldError(control, name, fieldState.error?.message, inOptions(loaded.labelOf));
   const { ref, value, onChange, onBlur } = field;
   return (
     <div>
@@ -107,7 +111,7 @@ export function MultiSelectField<Values extends FieldValues>({
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        error={fieldState.error?.message}
+        error={error}
       />
       {loaded.failed && <OptionsFailure label={label} onRetry={loaded.onOpen} />}
     </div>
@@ -132,6 +136,7 @@ export function LookupField<Values extends FieldValues>({
 }: LookupFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const label = useFieldLabel(control, name, input.label);
+  const error = useFieldError(control, name, fieldState.error?.message, inRecords(input.lookup));
   const { ref, value, onChange } = field;
   return (
     <RemoteCombobox
@@ -140,7 +145,7 @@ export function LookupField<Values extends FieldValues>({
       ref={ref}
       value={value ? [value] : []}
       onChange={([id]) => (onPick ?? onChange)(id ?? null)}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }
@@ -153,6 +158,7 @@ export function LookupsField<Values extends FieldValues>({
 }: FieldProps<Values, readonly string[]> & { readonly lookup: Lookup; readonly placeholder?: string }) {
   const { field, fieldState } = useController({ control, name });
   const label = useFieldLabel(control, name, input.label);
+  const error = useFieldError(control, name, fieldState.error?.message, inRecords(input.lookup));
   const { ref, value, onChange } = field;
   return (
     <RemoteCombobox
@@ -162,7 +168,7 @@ export function LookupsField<Values extends FieldValues>({
       several
       value={value}
       onChange={onChange}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { optionalLabel } from '../../../messages/validation.ts';
 import { useOptional } from './fieldLabel.ts';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
 
 /** The props of every form field. `name` is checked against the form's values and the type that the field edits. */
 export interface FieldProps<Values extends FieldValues, Value> {
@@ -31,6 +32,7 @@ export function TextField<Values extends FieldValues>({
   ...input
 }: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const optional = useOptional(control, name);
   const marked = (text: string) => (optional ? optionalLabel(text) : text);
   const aside = labelled === 'aside';
@@ -41,7 +43,7 @@ export function TextField<Values extends FieldValues>({
       {...(aside ? { 'aria-label': marked(label) } : { label: marked(label) })}
       placeholder={aside && placeholder !== undefined ? marked(placeholder) : placeholder}
       value={field.value ?? ''}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }
@@ -53,6 +55,7 @@ export function CheckboxField<Values extends FieldValues>({
   ...input
 }: FieldProps<Values, boolean> & { readonly description?: ReactNode; readonly disabled?: boolean }) {
   const { field, fieldState } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const { value, ...rest } = field;
-  return <Checkbox {...input} {...rest} checked={value} error={fieldState.error?.message} />;
+  return <Checkbox {...input} {...rest} checked={value} error={error} />;
 }

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
 
 interface TypedFieldProps<Values extends FieldValues, Value> extends FieldProps<Values, Value | null> {
   readonly description?: ReactNode;
@@ -31,6 +32,7 @@ function TypedField<Values extends FieldValues, Value>({
   ...input
 }: TypedFieldProps<Values, Value> & Typed<Value>) {
   const { field, fieldState } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const marked = useFieldLabel(control, name, label);
   const [text, setText] = useDraft<Value | null>(field.value, (value) => (value === null ? '' : show(value)));
   return (
@@ -40,7 +42,7 @@ function TypedField<Values extends FieldValues, Value>({
       {...(labelled === 'aside' ? { 'aria-label': label } : { label: marked })}
       inputMode="decimal"
       value={text}
-      error={fieldState.error?.message}
+      error={error}
       onChange={({ currentTarget }) => {
         const typed = currentTarget.value;
         const value = typed.trim() === '' ? null : read(typed);

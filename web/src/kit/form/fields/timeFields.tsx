@@ -8,6 +8,8 @@ import { DateInput } from '../../date/DateInput.tsx';
 import { useFieldLabel } from './fieldLabel.ts';
 import type { FieldProps } from './fields.tsx';
 import { useDraft } from './useDraft.ts';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
+import { dateInWords } from '../../conflict/words.tsx';
 
 export interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values, string | null> {
   /** Allows past days. */
@@ -20,6 +22,7 @@ export interface DateFieldProps<Values extends FieldValues> extends FieldProps<V
 export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const label = useFieldLabel(control, name, input.label);
+  const error = useFieldError(control, name, fieldState.error?.message, dateInWords);
   return (
     <DateInput
       {...input}
@@ -27,7 +30,7 @@ export function DateField<Values extends FieldValues>({ control, name, ...input 
       label={label}
       value={field.value || null}
       onUnreadable={field.onChange}
-      error={fieldState.error?.message}
+      error={error}
     />
   );
 }
@@ -50,6 +53,7 @@ export function TimeField<Values extends FieldValues>({
   ...input
 }: TimeFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const label = useFieldLabel(control, name, input.label);
   const [text, setText] = useDraft<string>(field.value, asItIs);
   return (
@@ -67,7 +71,7 @@ export function TimeField<Values extends FieldValues>({
       autoComplete="off"
       data={timesOfDay(step)}
       limit={48}
-      error={fieldState.error?.message}
+      error={error}
       onBlur={() => {
         setText(field.value, field.value);
         field.onBlur();

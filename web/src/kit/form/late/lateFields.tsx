@@ -8,6 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { RemoteComboboxProps } from '../../choice/RemoteCombobox.tsx';
 import { useLoadedOptions } from '../../choice/useLoadedOptions.ts';
 import { useLookupLabels } from '../../choice/useLookupLabels.ts';
+import { useFieldError } from '../../conflict/conflictsOfForm.tsx';
 import { isCalendarDate } from '../../date/typedDate.ts';
 import { formatDate } from '../../value/time.ts';
 import type { LookupFieldProps, MultiSelectFieldProps, SelectFieldProps } from '../fields/choiceFields.tsx';
@@ -206,6 +207,7 @@ function Resting<Values extends FieldValues>({
     field: { ref },
     fieldState,
   } = useController({ control, name });
+  const error = useFieldError(control, name, fieldState.error?.message);
   const marked = useFieldLabel(control, name, label);
   const given = {
     label: marked,
@@ -218,5 +220,5 @@ function Resting<Values extends FieldValues>({
     description,
     disabled,
   };
-  return <RestingInput {...given} ref={ref} error={fieldState.error?.message} />;
+  return <RestingInput {...given} ref={ref} error={error} />;
 }

@@ -1,4 +1,4 @@
-import type { FormStart } from '../useConsoleForm.ts';
+import type { FormStart } from './formValues.ts';
 import type { AddressValues } from './schemas.ts';
 
 type AddressParts = { readonly [Part in keyof AddressValues]?: string | null };

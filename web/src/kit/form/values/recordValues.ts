@@ -1,6 +1,6 @@
 import { ArraySchema, ObjectSchema } from 'yup';
 import type { AnyObject, Schema } from 'yup';
-import type { FormStart } from '../useConsoleForm.ts';
+import type { FormStart } from './formValues.ts';
 
 /** The values of a new record: the schema's defaults, and of fields without one the values of empty fields. */
 export const emptyValues = <Values extends AnyObject>(schema: ObjectSchema<Values>): FormStart<Values> =>
