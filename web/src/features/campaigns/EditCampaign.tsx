@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { FailedMessage } from '../../kit/page/failures/FailedMessage.tsx';
-import { useCampaignDetailQuery } from './Campaign.generated.ts';
+import { CampaignDetailDocument, useCampaignDetailQuery } from './Campaign.generated.ts';
 import type { CampaignDetailsFragment } from './Campaign.generated.ts';
 import { CampaignForm, wavesInput } from './CampaignForm.tsx';
 import { campaignValues } from './campaignValues.ts';
 import { changeCampaignStatus, updateCampaign } from './campaignMutations.ts';
+import { useEdited } from '../../kit/conflict/useEdited.ts';
 
 /** Fetches the current campaign: its waves are replaced as a whole, so a list's older ones would not do. */
 export function EditCampaign({ id, onDone }: { id: string; onDone: () => void }) {
@@ -29,7 +30,7 @@ export function EditCampaign({ id, onDone }: { id: string; onDone: () => void })
 }
 
 interface EditFormProps {
-  readonly campaign: CampaignDetailsFragment;
+  readonly campaign: CampaignDetailsFragment & { readonly version: string | null };
   readonly customerId: string;
   readonly onDone: () => void;
 }
@@ -38,12 +39,19 @@ function EditForm({ campaign, customerId, onDone }: EditFormProps) {
   const { id } = campaign;
   const update = useAct(updateCampaign);
   const changeStatus = useAct(changeCampaignStatus);
+  const edits = useEdited(campaign, {
+    query: CampaignDetailDocument,
+    variables: { id },
+    of: (data) => data.campaign,
+    values: campaignValues,
+  });
   return (
     <CampaignForm
       record={campaignValues(campaign)}
-      onSave={({ waves, ...changed }) =>
+      edits={edits}
+      onSave={({ waves, ...changed }, _before, seen) =>
         (changed.status === undefined ? update : changeStatus)({
-          input: { id, customerId, ...changed, ...(waves && { waves: wavesInput(waves) }) },
+          input: { id, customerId, ...changed, ...(waves && { waves: wavesInput(waves) }), ...seen },
         })
       }
       onSaved={onDone}

@@ -12,15 +12,9 @@ export const contentMessages = {
   mediaProcessing: 'It is being processed. The app shows it once it is ready.',
   mediaReady: 'The app shows it above the text.',
   mediaFailed: 'It could not be processed, and the app shows the text alone.',
-
-  changedMeanwhile: 'Somebody else has changed this meanwhile.',
-  keepOrTake: 'Save again to put yours in its place, or take theirs.',
-  takeTheirs: 'Take theirs',
-  nothingThere: 'empty',
-  overtaken: 'Others are saving this at the same moment. Try again.',
 } as const;
 
-/** The labels of the fields, for conflicts with another user's changes. */
+/** The labels of the fields. */
 export const fieldLabels = {
   name: 'Name',
   title: 'Title',

@@ -6,10 +6,12 @@ import { inWords } from '../../kit/value/words.ts';
 import { roleLabel } from './labels.ts';
 import { PersonForm, personValues } from './PersonForm.tsx';
 import { roleOption, staffRoleOptions, staffRoleOptionsWithoutOwner } from './roles.ts';
+import { UserDetailDocument } from './User.generated.ts';
 import type { UserAccountFragment } from './User.generated.ts';
 import { UserFrame, useMayEdit } from './UserFrame.tsx';
 import { updateUser } from './userMutations.ts';
 import { useSignedIn } from './useSignedIn.ts';
+import { useEdited } from '../../kit/conflict/useEdited.ts';
 
 export default function UserAccountPage() {
   return (
@@ -45,6 +47,12 @@ function Account({ user }: { user: UserAccountFragment }) {
 function EditAccount({ user }: { user: UserAccountFragment }) {
   const update = useAct(updateUser);
   const signedIn = useSignedIn();
+  const edits = useEdited(user, {
+    query: UserDetailDocument,
+    variables: { id: user.id },
+    of: (data) => data.user,
+    values: personValues,
+  });
   return (
     <PersonForm
       record={personValues(user)}
@@ -55,7 +63,8 @@ function EditAccount({ user }: { user: UserAccountFragment }) {
         user.status === 'INVITED' ? 'Another address is sent a new invitation; the old link ends.' : undefined
       }
       withType
-      onSave={(changed) => update({ input: { id: user.id, ...changed } })}
+      edits={edits}
+      onSave={(changed, _before, seen) => update({ input: { id: user.id, ...changed, ...seen } })}
     />
   );
 }

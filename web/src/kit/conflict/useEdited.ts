@@ -13,7 +13,7 @@ interface Edit<Data, Variables, Thing, Values extends FieldValues> {
   readonly query: TypedDocumentNode<Data, Variables>;
   readonly variables: Variables;
   /** Finds the record in an answer. */
-  readonly of: (data: Data) => Thing | null | undefined;
+  readonly of: (data: Data) => (NoInfer<Thing> & Versioned) | null | undefined;
   /** The record as values of the form. */
   readonly values: (thing: Thing) => FormStart<Values>;
 }
@@ -22,13 +22,8 @@ interface Edit<Data, Variables, Thing, Values extends FieldValues> {
  * The record that a form edits: saving it states the version that the values come from, and a refused save is merged
  * with the present state.
  */
-export function useEdited<
-  Data,
-  Variables extends OperationVariables,
-  Thing extends Versioned,
-  Values extends FieldValues,
->(
-  seen: NoInfer<Thing>,
+export function useEdited<Data, Variables extends OperationVariables, Thing, Values extends FieldValues>(
+  seen: Versioned,
   { query, variables, of, values }: Edit<Data, Variables, Thing, Values>,
 ): EditedRecord<Values> {
   const client = useApolloClient();

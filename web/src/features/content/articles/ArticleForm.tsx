@@ -6,9 +6,6 @@ import type { FormParts } from '../../../kit/form/defineForm.tsx';
 import { TextField } from '../../../kit/form/fields/fields.tsx';
 import { NumberField } from '../../../kit/form/fields/numberFields.tsx';
 import { TextAreaField } from '../../../kit/form/fields/TextAreaField.tsx';
-import type { FormStart } from '../../../kit/form/values/formValues.ts';
-import { SharedFields } from '../edit/SharedFields.tsx';
-import type { Overtaken } from '../edit/SharedFields.tsx';
 import type { ContentMediaFragment } from '../Media.generated.ts';
 import { contentMessages, fieldLabels } from '../messages.ts';
 import { ArticleScreen } from '../preview/ArticleScreen.tsx';
@@ -17,8 +14,6 @@ import { articleSchema } from './articleValues.ts';
 import type { ArticleValues } from './articleValues.ts';
 
 interface ArticleFieldsProps {
-  readonly record?: FormStart<ArticleValues> | undefined;
-  readonly overtaken?: Overtaken<ArticleValues>;
   /** It has a display order. */
   readonly ordered: boolean;
   readonly media: ContentMediaFragment | null;
@@ -27,18 +22,14 @@ interface ArticleFieldsProps {
 }
 
 function ArticleFields({
-  form,
   control,
   editing,
-  record,
-  overtaken,
   ordered,
   media,
   screen,
 }: FormParts<ArticleValues> & ArticleFieldsProps) {
   return (
     <>
-      <SharedFields form={form} record={record} overtaken={overtaken} />
       <TextField control={control} name="title" label={fieldLabels.title} autoComplete="off" />
       <TextAreaField
         control={control}

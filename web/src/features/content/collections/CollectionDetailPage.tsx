@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { createPortal } from 'react-dom';
 import { DetailPage } from '../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
@@ -10,8 +9,7 @@ import { CopyableId } from '../../../kit/value/CopyableId.tsx';
 import { DateText } from '../../../kit/value/DateText.tsx';
 import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
 import { inDigits } from '../../../messages/inDigits.ts';
-import { readTagged } from '../edit/readTagged.ts';
-import { useUnlessOvertaken } from '../edit/useUnlessOvertaken.ts';
+import { useEdited } from '../../../kit/conflict/useEdited.ts';
 import { fieldLabels } from '../messages.ts';
 import { collectionListPage, collectionPage } from '../pages.ts';
 import { BesidePreview } from '../preview/BesidePreview.tsx';
@@ -23,7 +21,6 @@ import classes from './CollectionDetailPage.module.css';
 import { CollectionForm } from './CollectionForm.tsx';
 import { showCollection, updateCollection } from './collectionMutations.ts';
 import { collectionInput, collectionValues } from './collectionValues.ts';
-import type { CollectionValues } from './collectionValues.ts';
 
 export default function CollectionDetailPage() {
   const { id } = usePageParameters(collectionPage);
@@ -74,26 +71,24 @@ export default function CollectionDetailPage() {
 }
 
 interface CollectionPartProps {
-  readonly collection: CollectionDetailsFragment;
+  readonly collection: CollectionDetailsFragment & { readonly version: string | null };
   readonly screen: HTMLElement | null;
 }
 
 function EditCollection({ collection, screen }: CollectionPartProps) {
   const { id } = collection;
-  const client = useApolloClient();
   const update = useAct(updateCollection);
-  const { save, ...overtaken } = useUnlessOvertaken<CollectionValues>({
-    readNow: async () => {
-      const { data, tag } = await readTagged(client, CollectionDetailDocument, id);
-      return { values: data?.collection ? collectionValues(data.collection) : null, tag };
-    },
-    send: (changed, ifMatch) => update({ input: { id, ...collectionInput(changed) } }, { ifMatch }),
+  const edits = useEdited(collection, {
+    query: CollectionDetailDocument,
+    variables: { id },
+    of: (data) => data.collection,
+    values: collectionValues,
   });
   return (
     <CollectionForm
       record={collectionValues(collection)}
-      onSave={save}
-      overtaken={overtaken}
+      edits={edits}
+      onSave={(changed, _before, seen) => update({ input: { id, ...collectionInput(changed), ...seen } })}
       screen={screen}
     />
   );

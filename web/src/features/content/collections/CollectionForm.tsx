@@ -6,9 +6,6 @@ import type { FormParts } from '../../../kit/form/defineForm.tsx';
 import { TextField } from '../../../kit/form/fields/fields.tsx';
 import { FieldRow } from '../../../kit/form/FormBody.tsx';
 import { NumberField } from '../../../kit/form/fields/numberFields.tsx';
-import type { FormStart } from '../../../kit/form/values/formValues.ts';
-import { SharedFields } from '../edit/SharedFields.tsx';
-import type { Overtaken } from '../edit/SharedFields.tsx';
 import { contentMessages, fieldLabels } from '../messages.ts';
 import { CollectionScreen } from '../preview/CollectionScreen.tsx';
 import { StatusField } from '../StatusField.tsx';
@@ -17,8 +14,6 @@ import type { CollectionValues } from './collectionValues.ts';
 import { ItemsField } from './ItemsField.tsx';
 
 interface CollectionFieldsProps {
-  readonly record?: FormStart<CollectionValues> | undefined;
-  readonly overtaken?: Overtaken<CollectionValues>;
   /** The container of the preview. */
   readonly screen: HTMLElement | null;
 }
@@ -27,13 +22,10 @@ function CollectionFields({
   form,
   control,
   editing,
-  record,
-  overtaken,
   screen,
 }: FormParts<CollectionValues> & CollectionFieldsProps) {
   return (
     <>
-      <SharedFields form={form} record={record} overtaken={overtaken} />
       <TextField control={control} name="name" label={fieldLabels.name} autoComplete="off" />
       <ItemsField form={form} />
       <FieldRow>

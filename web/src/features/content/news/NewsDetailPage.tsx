@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
@@ -7,9 +6,7 @@ import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
 import { ArticleDetail } from '../articles/ArticleDetail.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { articleValues } from '../articles/articleValues.ts';
-import type { ArticleValues } from '../articles/articleValues.ts';
-import { readTagged } from '../edit/readTagged.ts';
-import { useUnlessOvertaken } from '../edit/useUnlessOvertaken.ts';
+import { useEdited } from '../../../kit/conflict/useEdited.ts';
 import { newsListPage, newsPage } from '../pages.ts';
 import { NewsDetailDocument } from './News.generated.ts';
 import type { NewsDetailQuery, NewsDetailsFragment } from './News.generated.ts';
@@ -40,21 +37,20 @@ export default function NewsDetailPage() {
 
 function EditNews({ news, screen }: { news: NewsDetailsFragment; screen: HTMLElement | null }) {
   const { id } = news;
-  const client = useApolloClient();
   const update = useAct(updateNews);
-  const { save, ...overtaken } = useUnlessOvertaken<ArticleValues>({
-    readNow: async () => {
-      const { data, tag } = await readTagged(client, NewsDetailDocument, id);
-      return { values: data?.newsItem ? articleValues(data.newsItem) : null, tag };
-    },
-    send: ({ displayOrder: _hasNone, ...changed }, ifMatch) =>
-      update({ input: { id, ...changed } }, { ifMatch }),
+  const edits = useEdited(news, {
+    query: NewsDetailDocument,
+    variables: { id },
+    of: (data) => data.newsItem,
+    values: articleValues,
   });
   return (
     <ArticleForm
       record={articleValues(news)}
-      onSave={save}
-      overtaken={overtaken}
+      edits={edits}
+      onSave={({ displayOrder: _hasNone, ...changed }, _before, seen) =>
+        update({ input: { id, ...changed, ...seen } })
+      }
       ordered={false}
       media={news.media}
       screen={screen}

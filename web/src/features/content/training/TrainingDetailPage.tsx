@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
@@ -7,9 +6,7 @@ import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
 import { ArticleDetail } from '../articles/ArticleDetail.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { articleValues } from '../articles/articleValues.ts';
-import type { ArticleValues } from '../articles/articleValues.ts';
-import { readTagged } from '../edit/readTagged.ts';
-import { useUnlessOvertaken } from '../edit/useUnlessOvertaken.ts';
+import { useEdited } from '../../../kit/conflict/useEdited.ts';
 import { trainingListPage, trainingPage } from '../pages.ts';
 import { TrainingDetailDocument } from './Training.generated.ts';
 import type { TrainingDetailQuery, TrainingDetailsFragment } from './Training.generated.ts';
@@ -46,20 +43,18 @@ function EditTraining({
   screen: HTMLElement | null;
 }) {
   const { id } = training;
-  const client = useApolloClient();
   const update = useAct(updateTraining);
-  const { save, ...overtaken } = useUnlessOvertaken<ArticleValues>({
-    readNow: async () => {
-      const { data, tag } = await readTagged(client, TrainingDetailDocument, id);
-      return { values: data?.training ? articleValues(data.training) : null, tag };
-    },
-    send: (changed, ifMatch) => update({ input: { id, ...changed } }, { ifMatch }),
+  const edits = useEdited(training, {
+    query: TrainingDetailDocument,
+    variables: { id },
+    of: (data) => data.training,
+    values: articleValues,
   });
   return (
     <ArticleForm
       record={articleValues(training)}
-      onSave={save}
-      overtaken={overtaken}
+      edits={edits}
+      onSave={(changed, _before, seen) => update({ input: { id, ...changed, ...seen } })}
       ordered
       media={training.media}
       screen={screen}

@@ -1,11 +1,13 @@
 import { Fact, Facts, Section } from '../../../kit/detail/Section.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { DateText } from '../../../kit/value/DateText.tsx';
+import { ShepherdDetailDocument } from '../Shepherd.generated.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { updateShepherd } from '../shepherdMutations.ts';
 import { useMayEdit } from '../useMayEdit.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profileValues } from './profileValues.ts';
+import { useEdited } from '../../../kit/conflict/useEdited.ts';
 
 /** The personal data and address of a Shepherd. */
 export function Profile({ shepherd }: { shepherd: ShepherdProfileFragment }) {
@@ -22,10 +24,17 @@ export function Profile({ shepherd }: { shepherd: ShepherdProfileFragment }) {
 
 function EditProfile({ shepherd }: { shepherd: ShepherdProfileFragment }) {
   const update = useAct(updateShepherd);
+  const edits = useEdited(shepherd, {
+    query: ShepherdDetailDocument,
+    variables: { id: shepherd.id },
+    of: (data) => data.agent,
+    values: profileValues,
+  });
   return (
     <ProfileForm
       record={profileValues(shepherd)}
-      onSave={(changed) => update({ input: { id: shepherd.id, ...changed } })}
+      edits={edits}
+      onSave={(changed, _before, seen) => update({ input: { id: shepherd.id, ...changed, ...seen } })}
     />
   );
 }

@@ -14,6 +14,7 @@ import { validationMessages } from '../../../../messages/validation.ts';
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJob } from './editMutations.ts';
+import { useEditedJob } from './useEditedJob.ts';
 
 const longestPhone = 30;
 const degrees = (most: number, name: 'latitude' | 'longitude') =>
@@ -39,10 +40,8 @@ const address = object({
 /** The server's names, so that its error about a part is shown at that part. */
 const schema = object({ location: address });
 
-/** The address of the job. A cleared part becomes null, not an empty text. */
-export function EditAddress({ job, onDone }: EditedJob) {
-  const edit = useAct(updateJob);
-  const location = {
+const valuesOf = (job: EditedJob['job']) => ({
+  location: {
     name: job.location?.name ?? null,
     address1: job.address1,
     address2: job.address2,
@@ -54,12 +53,19 @@ export function EditAddress({ job, onDone }: EditedJob) {
     phone: job.location?.phone ?? null,
     latitude: job.location?.latitude ?? null,
     longitude: job.location?.longitude ?? null,
-  };
+  },
+});
+
+/** The address of the job. A cleared part becomes null, not an empty text. */
+export function EditAddress({ job, onDone }: EditedJob) {
+  const edit = useAct(updateJob);
   const form = useConsoleForm({
     schema,
-    defaultValues: { location },
+    defaultValues: valuesOf(job),
+    edits: useEditedJob(job, valuesOf),
     focus: 'location.name',
-    onSubmit: (values) => edit({ input: { id: job.id, location: changedValues(location, values.location) } }),
+    onSubmit: ({ location }, _changed, before, seen) =>
+      edit({ input: { id: job.id, location: changedValues(Object(before['location']), location), ...seen } }),
     onSaved: onDone,
   });
   const { control } = form;

@@ -11,6 +11,7 @@ import { dateForRequest } from '../../../../kit/value/time.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJob } from './editMutations.ts';
+import { useEditedJob } from './useEditedJob.ts';
 
 const fields = object({
   startDate: dateSchema().required(validationMessages.dateIsNotSelected),
@@ -43,24 +44,28 @@ const schemaFor = ({ status, endDate: before }: EditedJob['job']) =>
     return refusals.length === 0 || new ValidationError(refusals);
   });
 
+const valuesOf = ({ startDate, endDate, startTime, endTime }: EditedJob['job']) => ({
+  startDate,
+  endDate,
+  startTime: startTime ?? '',
+  endTime: endTime ?? '',
+});
+
 /** The customer's requested dates. The first day may have passed, and once the job has begun any day. */
 export function EditDates({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
   const [schema] = useState(() => schemaFor(job));
   const form = useConsoleForm({
     schema,
-    defaultValues: {
-      startDate: job.startDate,
-      endDate: job.endDate,
-      startTime: job.startTime ?? '',
-      endTime: job.endTime ?? '',
-    },
+    defaultValues: valuesOf(job),
+    edits: useEditedJob(job, valuesOf),
     focus: 'startDate',
-    onSubmit: (_values, { startTime, endTime, ...dates }) =>
+    onSubmit: (_values, { startTime, endTime, ...dates }, _before, seen) =>
       edit({
         input: {
           id: job.id,
           ...dates,
+          ...seen,
           ...(startTime === undefined ? {} : { startTime: emptyAsNull(startTime) }),
           ...(endTime === undefined ? {} : { endTime: emptyAsNull(endTime) }),
         },

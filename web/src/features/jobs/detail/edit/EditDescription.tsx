@@ -7,6 +7,7 @@ import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJob } from './editMutations.ts';
+import { useEditedJob } from './useEditedJob.ts';
 
 const schema = object({
   description: textOrNull(),
@@ -14,18 +15,21 @@ const schema = object({
   reference: requiredReference(),
 });
 
+const valuesOf = ({ description, specialInstructions, reference }: EditedJob['job']) => ({
+  description,
+  specialInstructions,
+  reference,
+});
+
 /** The description of the work, also of a finished job. */
 export function EditDescription({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
   const form = useConsoleForm({
     schema,
-    defaultValues: {
-      description: job.description,
-      specialInstructions: job.specialInstructions,
-      reference: job.reference,
-    },
+    defaultValues: valuesOf(job),
+    edits: useEditedJob(job, valuesOf),
     focus: 'description',
-    onSubmit: (_values, changed) => edit({ input: { id: job.id, ...changed } }),
+    onSubmit: (_values, changed, _before, seen) => edit({ input: { id: job.id, ...changed, ...seen } }),
     onSaved: onDone,
   });
   const { control } = form;

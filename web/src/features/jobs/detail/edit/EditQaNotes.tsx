@@ -6,17 +6,21 @@ import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJob } from './editMutations.ts';
+import { useEditedJob } from './useEditedJob.ts';
 
 const schema = object({ qaNotes: textOrNull() });
+
+const valuesOf = ({ qaNotes }: EditedJob['job']) => ({ qaNotes });
 
 /** The notes of staff about the whole job. */
 export function EditQaNotes({ job, onDone }: EditedJob) {
   const edit = useAct(updateJob);
   const form = useConsoleForm({
     schema,
-    defaultValues: { qaNotes: job.qaNotes },
+    defaultValues: valuesOf(job),
+    edits: useEditedJob(job, valuesOf),
     focus: 'qaNotes',
-    onSubmit: ({ qaNotes }) => edit({ input: { id: job.id, qaNotes } }),
+    onSubmit: (_values, changed, _before, seen) => edit({ input: { id: job.id, ...changed, ...seen } }),
     onSaved: onDone,
   });
   return (

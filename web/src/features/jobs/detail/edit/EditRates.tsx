@@ -10,8 +10,14 @@ import { validationMessages } from '../../../../messages/validation.ts';
 import { jobMessages } from '../../messages.ts';
 import type { EditedJob } from './EditedJob.ts';
 import { updateJobRates } from './editMutations.ts';
+import { useEditedJob } from './useEditedJob.ts';
 
 const rate = (currency: Currency) => amountSchema(currency).required(validationMessages.valueRequired);
+
+const valuesOf = ({ fee, customerPrice }: EditedJob['job']) => ({
+  agentFee: fee?.amount ?? null,
+  customerPrice: customerPrice?.amount ?? null,
+});
 
 /** The Shepherd's fee and the customer's price. */
 export function EditRates({ job, onDone }: EditedJob) {
@@ -20,12 +26,10 @@ export function EditRates({ job, onDone }: EditedJob) {
   const [schema] = useState(() => object({ agentFee: rate(currency), customerPrice: rate(currency) }));
   const form = useConsoleForm({
     schema,
-    defaultValues: {
-      agentFee: job.fee?.amount ?? null,
-      customerPrice: job.customerPrice?.amount ?? null,
-    },
+    defaultValues: valuesOf(job),
+    edits: useEditedJob(job, valuesOf),
     focus: 'agentFee',
-    onSubmit: (_values, changed) => edit({ input: { id: job.id, ...changed } }),
+    onSubmit: (_values, changed, _before, seen) => edit({ input: { id: job.id, ...changed, ...seen } }),
     onSaved: onDone,
   });
   return (

@@ -10,6 +10,8 @@ import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { addShepherds, createLockout, editLockout } from './lockoutMutations.ts';
+import { useEdited } from '../../../../kit/conflict/useEdited.ts';
+import { EditedLockoutDocument } from './LockoutMutations.generated.ts';
 
 const lockoutSchema = object({
   name: requiredText(),
@@ -52,17 +54,36 @@ export function CreateLockout({ orderId, onDone }: { orderId: string; onDone: ()
   );
 }
 
+interface Lockout {
+  readonly id: string;
+  readonly version: string | null;
+  readonly name: string | null;
+  readonly duration: number | null;
+}
+
 interface EditLockoutProps {
-  readonly lockout: { readonly id: string; readonly name: string | null; readonly duration: number | null };
+  readonly lockout: Lockout;
   readonly onDone: () => void;
 }
 
-export function EditLockout({ lockout: { id, name, duration }, onDone }: EditLockoutProps) {
+const valuesOf = ({ name, duration }: Lockout) => ({ name, duration, agentIds: [] });
+
+export function EditLockout({ lockout, onDone }: EditLockoutProps) {
   const edit = useAct(editLockout);
+  const { id } = lockout;
+  const edits = useEdited(lockout, {
+    query: EditedLockoutDocument,
+    variables: { id },
+    of: (data) => data.lockout,
+    values: valuesOf,
+  });
   return (
     <LockoutForm
-      record={{ name, duration, agentIds: [] }}
-      onSave={({ agentIds: _ownDialog, ...changed }) => edit({ input: { id, ...changed } })}
+      record={valuesOf(lockout)}
+      edits={edits}
+      onSave={({ agentIds: _ownDialog, ...changed }, _before, seen) =>
+        edit({ input: { id, ...changed, ...seen } })
+      }
       onSaved={onDone}
       onCancel={onDone}
     />

@@ -15,8 +15,9 @@ import { successMessages } from '../../../../messages/successes.ts';
 import { validationMessages } from '../../../../messages/validation.ts';
 import { orderPriorities } from '../../labels.ts';
 import { orderMessages } from '../../messages.ts';
-import { EditOrderDocument } from './EditOverview.generated.ts';
+import { EditedOverviewDocument, EditOrderDocument } from './EditOverview.generated.ts';
 import type { OrderOverviewFragment } from './OrderOverview.generated.ts';
+import { useEdited } from '../../../../kit/conflict/useEdited.ts';
 
 const editOrder = defineMutation(EditOrderDocument, { success: successMessages.saved });
 
@@ -29,6 +30,15 @@ const schema = object({
   identityCheckRequired: boolean().defined(),
 });
 
+const valuesOf = (order: OrderOverviewFragment) => ({
+  title: order.title,
+  description: order.description,
+  dashboardId: order.dashboardId,
+  priority: order.priority,
+  campaignId: order.campaign?.id ?? null,
+  identityCheckRequired: order.identityCheckRequired ?? false,
+});
+
 /** Edits the fields that can be changed in any status of the order. */
 export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; onDone: () => void }) {
   const edit = useAct(editOrder);
@@ -36,16 +46,15 @@ export function EditOverview({ order, onDone }: { order: OrderOverviewFragment; 
   const campaigns = useMemo(() => campaignsOf(customerId), [customerId]);
   const form = useConsoleForm({
     schema,
-    defaultValues: {
-      title: order.title,
-      description: order.description,
-      dashboardId: order.dashboardId,
-      priority: order.priority,
-      campaignId: order.campaign?.id ?? null,
-      identityCheckRequired: order.identityCheckRequired ?? false,
-    },
+    defaultValues: valuesOf(order),
+    edits: useEdited(order, {
+      query: EditedOverviewDocument,
+      variables: { id: order.id },
+      of: (data) => data.order,
+      values: valuesOf,
+    }),
     focus: 'title',
-    onSubmit: (_values, changed) => edit({ input: { id: order.id, ...changed } }),
+    onSubmit: (_values, changed, _before, seen) => edit({ input: { id: order.id, ...changed, ...seen } }),
     onSaved: onDone,
   });
   return (
