@@ -44,6 +44,7 @@ function pageItem(typeName: string): string | null {
 
 /** Object types whose parents the gateway itself makes; their types are in its src/schema/parents.ts. */
 const ownParents: Record<string, string> = {
+  AgentSkillCategory: 'HeldSkills',
   Assignment: 'AssignmentParts',
   AssignmentPage: `ListPage<ResolversParentTypes['Assignment'], AssignmentFilter> & { agent_id: string }`,
   CampaignPage: `ListPage<ResolversParentTypes['Campaign'], CampaignFilter> & { customer_id?: string }`,
@@ -54,6 +55,7 @@ const ownParents: Record<string, string> = {
   Location: 'OrderLocation',
   LocationGroup: 'OrderLocationGroup',
   LocationsUpload: 'OrderUpload',
+  OrderWorkflow: 'SwitchedWorkflow',
   PageInfo: 'Envelope',
   ReportLink: 'SharedLink',
   ReportTask: 'ReportAnswer',
@@ -119,7 +121,7 @@ const config: CodegenConfig = {
       plugins: [
         {
           add: {
-            content: `import type { AssignmentParts, Entity, Envelope, ExportAnswer, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, Value } from '../schema/parents.ts';`,
+            content: `import type { AssignmentParts, Entity, Envelope, ExportAnswer, HeldSkills, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, SwitchedWorkflow, Value } from '../schema/parents.ts';`,
           },
         },
         'typescript',

@@ -25,7 +25,10 @@ export type GatewayContext = Readonly<{
   restCalls: () => number;
   /** Reads from REST v1. Identical reads of one request are made once. */
   read: <Input, Answer>(call: RestCall<Input, Answer>, input: Input) => Promise<Answer>;
-  /** The ETag of this answer; null where REST v1 sent none, and for a part of an answer. */
+  /**
+   * The version of this answer: its ETag, or one derived from the content of a read without. Null for the answer of a
+   * change without an ETag, and for a part of an answer.
+   */
   tagOf: (answer: object) => string | null;
   /** Reads again, with the ETag of the current version; null where REST v1 sends none. */
   readTagged: <Input, Answer>(

@@ -1,6 +1,6 @@
 // @module-tag any-store
 import { expect, test } from 'vitest';
-import { cacheHeaders, entityTag, isTagged, namesTag } from './caching.ts';
+import { cacheHeaders, entityTag, isTagged, namesContent, namesTag } from './caching.ts';
 
 test.each([
   ['no-store', { 'cache-control': 'private, no-store' }, false],
@@ -28,4 +28,30 @@ test.each([
   ['', false],
 ])('%s names "a": %j', (header, isNamed) => {
   expect(namesTag(header, '"a"')).toBe(isNamed);
+});
+
+test('a renewed signature makes another text, but no other content', () => {
+  const answer = (expires: number, id = '1') =>
+    JSON.stringify({
+      id,
+      logo_url: `http://api/v1/files/a.png?expires=${expires}&signature=${'s'.repeat(43)}`,
+    });
+  const tag = entityTag(answer(1));
+  expect(tag).toMatch(/^"[\w-]{27}\.[\w-]{8}"$/);
+  const renewed = entityTag(answer(2));
+  expect([namesTag(tag, renewed), namesContent(tag, renewed)]).toEqual([false, true]);
+  const changed = entityTag(answer(1, '2'));
+  expect([namesTag(tag, changed), namesContent(tag, changed)]).toEqual([false, false]);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a.1"', true],
+  ['*', true],
+  ['"b.2"', false],
+  ['a', false],
+  ['"ab"', false],
+])('%s names the content of "a.2": %j', (header, isNamed) => {
+  expect(namesContent(header, '"a.2"')).toBe(isNamed);
 });

@@ -7,7 +7,7 @@ import { abortable } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/unavailable.ts';
 import { followWaiting } from '../outside/waiting.ts';
-import { cacheHeaders, entityTag, isTagged, namesTag } from './caching.ts';
+import { cacheHeaders, entityTag, isTagged, namesContent, namesTag } from './caching.ts';
 import { Reply } from './call.ts';
 import type { Call, Incoming, Services } from './call.ts';
 import { ApiError, notFound, unavailable } from './errors.ts';
@@ -170,7 +170,7 @@ async function refuseStale(
   if (ifMatch === undefined) return;
   const present = await read.handler({ ...request, params, query });
   const tag = entityTag(JSON.stringify(present));
-  if (namesTag(ifMatch, tag)) return;
+  if (namesContent(ifMatch, tag)) return;
   const mayRead = isAllowed(read.permission, request.session?.permissions ?? []);
   throw new ApiError('precondition.failed', mayRead ? { present: { record: present, tag } } : {});
 }

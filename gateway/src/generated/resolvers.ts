@@ -1,4 +1,4 @@
-import type { AssignmentParts, Entity, Envelope, ExportAnswer, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, Value } from '../schema/parents.ts';
+import type { AssignmentParts, Entity, Envelope, ExportAnswer, HeldSkills, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, SwitchedWorkflow, Value } from '../schema/parents.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -173,8 +173,8 @@ export type Agent = {
   /** Free-text tags that orders and offers can require. */
   tags?: Maybe<Array<Scalars['String']['output']>>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
   /** True: the position of a single Shepherd is hidden from the signed-in user. Always true without `agents.manage`. */
@@ -239,6 +239,8 @@ export type AgentBalance = {
   earnings?: Maybe<AgentEarnings>;
   /** Balances in other currencies than the usual one. All balances together are the sum of the history. */
   otherBalances?: Maybe<Array<Money>>;
+  /** Changes with every change of balance, earnings or permission; for `expectedVersion`. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A Shepherd's billing address and tax details. */
@@ -359,6 +361,8 @@ export type AgentSkillCategory = {
   __typename?: 'AgentSkillCategory';
   category?: Maybe<SkillCategory>;
   skills?: Maybe<Array<Skill>>;
+  /** Changes with every change of the Shepherd's skills; for `expectedVersion`. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Sort order of Shepherds. */
@@ -965,8 +969,8 @@ export type Campaign = {
   purchaseOrderNumber?: Maybe<Scalars['String']['output']>;
   status?: Maybe<CampaignStatus>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
   /** Empty for an undivided campaign. Included in the campaign. */
@@ -1078,8 +1082,8 @@ export type Collection = {
   name?: Maybe<Scalars['String']['output']>;
   status?: Maybe<ContentStatus>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1539,8 +1543,8 @@ export type Customer = {
   /** The customer's users of its portal. Needs `customers.view`. In a list: a REST call per customer. */
   users?: Maybe<CustomerUserPage>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1695,6 +1699,11 @@ export type CustomerUser = {
   /** `customer_viewer` or `customer_admin`. */
   role?: Maybe<Role>;
   status?: Maybe<UserStatus>;
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1753,6 +1762,11 @@ export type CustomerUserPage = {
 /** A user of a customer. */
 export type CustomerUserReferenceInput = {
   customerId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -1775,11 +1789,18 @@ export type CustomerUserSortField =
 /** A campaign of a customer. */
 export type DeleteCampaignInput = {
   customerId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
 /** A photo or video of a job. */
 export type DeleteReportMediaInput = {
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
 };
@@ -2210,8 +2231,8 @@ export type Job = {
   /** `id`, `name`, `version` and `duration` need no further permission; other fields need `templates.view`. */
   template?: Maybe<Template>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
   /** Null where there is none. */
@@ -2391,6 +2412,8 @@ export type JobReport = {
   __typename?: 'JobReport';
   /** Tasks without an answer are left out. */
   tasks?: Maybe<Array<ReportTask>>;
+  /** Changes with every change of an answer, a comment, a photo or video; for `expectedVersion`. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Sort order of jobs. */
@@ -2520,6 +2543,11 @@ export type LocationGroup = {
   /** Minutes that a Shepherd has for a job; null: no limit. */
   jobTimeLimit?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /**
+   * Changes with every change of a group of its order; for `expectedVersion`. Null for a group without its
+   * order.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A place to add to an order. */
@@ -2671,8 +2699,8 @@ export type Lockout = {
   /** Null for a lockout without an order. */
   order?: Maybe<Order>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -2702,6 +2730,11 @@ export type LockoutAgent = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The lockout's id and the Shepherd's id, joined by a colon. */
   id: Scalars['ID']['output'];
+  /**
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
+   */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of locked-out Shepherds. */
@@ -3894,6 +3927,7 @@ export type MutationDeleteLocationsUploadsArgs = {
  * change can be repeated for a day and is made once.
  */
 export type MutationDeleteLockoutArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -3942,6 +3976,7 @@ export type MutationDisableCustomerUserArgs = {
  * change can be repeated for a day and is made once.
  */
 export type MutationDisableUserArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -3978,6 +4013,7 @@ export type MutationEnableCustomerUserArgs = {
  * change can be repeated for a day and is made once.
  */
 export type MutationEnableUserArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -4422,6 +4458,7 @@ export type MutationRevokeReportLinkArgs = {
  * change can be repeated for a day and is made once.
  */
 export type MutationRevokeUserInvitationArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -4822,8 +4859,8 @@ export type NewsItem = {
   status?: Maybe<ContentStatus>;
   title?: Maybe<Scalars['String']['output']>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -5069,8 +5106,8 @@ export type Order = {
    */
   value?: Maybe<Money>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
   /** Null where its campaign has no waves, or none was chosen. */
@@ -5368,6 +5405,8 @@ export type OrderWorkflow = {
   __typename?: 'OrderWorkflow';
   /** False also for a workflow that was never switched. */
   active?: Maybe<Scalars['Boolean']['output']>;
+  /** Changes with every change of a workflow of its order; for `expectedVersion`. */
+  version?: Maybe<Scalars['String']['output']>;
   workflow?: Maybe<Workflow>;
 };
 
@@ -6552,6 +6591,11 @@ export type RemoveLocationRestrictionsInput = {
 /** A Shepherd in a lockout. */
 export type RemoveLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -6559,6 +6603,8 @@ export type RemoveLockoutAgentInput = {
 export type RemoveLockoutAgentsInput = {
   /** Left out: all of them. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The `Lockout.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -6791,8 +6837,8 @@ export type SavedView = {
   /** When it was last changed, in UTC. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -7542,8 +7588,8 @@ export type Training = {
   status?: Maybe<ContentStatus>;
   title?: Maybe<Scalars['String']['output']>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -7626,8 +7672,8 @@ export type UpdateAgentInput = {
   /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank. */
@@ -7654,6 +7700,11 @@ export type UpdateAgentSkillsInput = {
   agentId: Scalars['ID']['input'];
   /** Skills of other categories stay. */
   categoryId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Ids of skills: the Shepherd's complete list in this category. */
   skills: Array<Scalars['ID']['input']>;
 };
@@ -7663,6 +7714,11 @@ export type UpdateBalanceInput = {
   agentId: Scalars['ID']['input'];
   /** False: pending withdrawals continue, new ones are refused. */
   canWithdraw: Scalars['Boolean']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a campaign; fields left out keep their values. */
@@ -7672,8 +7728,8 @@ export type UpdateCampaignInput = {
   /** The campaign's customer, which cannot be changed. */
   customerId: Scalars['ID']['input'];
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters; null removes it. */
@@ -7697,8 +7753,8 @@ export type UpdateCollectionInput = {
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7716,8 +7772,8 @@ export type UpdateCustomerInput = {
   /** At most 255 characters; null removes it. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7745,6 +7801,11 @@ export type UpdateCustomerUserInput = {
   customerId: Scalars['ID']['input'];
   /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7763,8 +7824,8 @@ export type UpdateJobInput = {
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7785,8 +7846,8 @@ export type UpdateJobInput = {
 /** The group to move to: its id, or the data of a new one. */
 export type UpdateJobLocationGroupInput = {
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** For a new group: see `LocationGroup.hideFromMarket`. */
@@ -7814,8 +7875,8 @@ export type UpdateJobRatesInput = {
    */
   customerPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7823,6 +7884,11 @@ export type UpdateJobRatesInput = {
 
 /** Changes to a location group; fields left out keep their values. */
 export type UpdateLocationGroupInput = {
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** See `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -7836,6 +7902,11 @@ export type UpdateLocationGroupInput = {
 /** The end of one Shepherd's lockout. */
 export type UpdateLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Null: ends with the lockout's duration. A time in the past ends the lockout of the Shepherd. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
@@ -7846,8 +7917,8 @@ export type UpdateLockoutInput = {
   /** Whole minutes, 0 or more. Moves the end of entries without one of their own. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7860,8 +7931,8 @@ export type UpdateNewsItemInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -7907,8 +7978,8 @@ export type UpdateOrderInput = {
   /** Drafts only. The complete list, at most 200, of 100 characters each. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. True: no push is sent for the order. */
@@ -7956,6 +8027,11 @@ export type UpdateOrderInput = {
 export type UpdateOrderWorkflowInput = {
   /** True turns it on. Other workflows stay unchanged. */
   active: Scalars['Boolean']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['ID']['input'];
   workflowId: Scalars['ID']['input'];
 };
@@ -7964,6 +8040,8 @@ export type UpdateOrderWorkflowInput = {
 export type UpdateReportMediaInput = {
   /** Null removes it. At most 1000 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
   /** Degrees clockwise from the camera's orientation: 0, 90, 180 or 270. The pictures then have new addresses. */
@@ -7974,6 +8052,8 @@ export type UpdateReportMediaInput = {
 export type UpdateReportTaskCommentInput = {
   /** At most 20,000 characters; empty removes it. */
   comment: Scalars['String']['input'];
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
@@ -7982,6 +8062,8 @@ export type UpdateReportTaskCommentInput = {
 
 /** The corrected answer; fields left out keep their values. */
 export type UpdateReportTaskInput = {
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
@@ -8012,8 +8094,8 @@ export type UpdateSavedViewInput = {
   columns?: InputMaybe<ViewColumnsInput>;
   default?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -8074,8 +8156,8 @@ export type UpdateTrainingInput = {
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -8089,8 +8171,8 @@ export type UpdateUserInput = {
   /** At most 255 characters, and not in use by another user. Links sent to the old address stop working. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, at most 100 characters. */
@@ -8123,8 +8205,8 @@ export type User = {
   /** A label only: permissions come from `role`. */
   type?: Maybe<UserType>;
   /**
-   * Changes with every change of the record; for `expectedVersion`. Null where the server has no versions. In a list: a REST
-   * call per row.
+   * Changes with every change of the record; for `expectedVersion`. Where the server has no ETags, it is derived from the
+   * content. In a list: a REST call per row.
    */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -8505,7 +8587,7 @@ export type ResolversTypes = {
   AgentPage: ResolverTypeWrapper<ListPage<ResolversParentTypes['Agent'], AgentFilter>>;
   AgentPosition: ResolverTypeWrapper<Value<'AgentPosition'>>;
   AgentSettings: ResolverTypeWrapper<Value<'AgentSettings'>>;
-  AgentSkillCategory: ResolverTypeWrapper<Value<'AgentSkillCategory'>>;
+  AgentSkillCategory: ResolverTypeWrapper<HeldSkills>;
   AgentSort: ResolverTypeWrapper<unknown>;
   AgentSortField: null;
   AgentStatus: null;
@@ -8727,7 +8809,7 @@ export type ResolversTypes = {
   OrderStatus: null;
   OrderStatusFilter: null;
   OrderType: null;
-  OrderWorkflow: ResolverTypeWrapper<Entity<'OrderWorkflow'>>;
+  OrderWorkflow: ResolverTypeWrapper<SwitchedWorkflow>;
   OrderWorkforce: null;
   PageInfo: ResolverTypeWrapper<Envelope>;
   PasswordLinkPurpose: null;
@@ -8923,7 +9005,7 @@ export type ResolversParentTypes = {
   AgentPage: ListPage<ResolversParentTypes['Agent'], AgentFilter>;
   AgentPosition: Value<'AgentPosition'>;
   AgentSettings: Value<'AgentSettings'>;
-  AgentSkillCategory: Value<'AgentSkillCategory'>;
+  AgentSkillCategory: HeldSkills;
   AgentSort: unknown;
   Application: Entity<'Application'>;
   ApplicationFilter: unknown;
@@ -9092,7 +9174,7 @@ export type ResolversParentTypes = {
   OrderPushPage: ListPage<ResolversParentTypes['OrderPush'], object>;
   OrderPushSort: unknown;
   OrderSort: unknown;
-  OrderWorkflow: Entity<'OrderWorkflow'>;
+  OrderWorkflow: SwitchedWorkflow;
   PageInfo: Envelope;
   Payment: Entity<'Payment'>;
   PaymentFilter: unknown;
@@ -9306,6 +9388,7 @@ export type AgentBalanceResolvers<ContextType = GatewayContext, ParentType exten
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   earnings?: Resolver<Maybe<ResolversTypes['AgentEarnings']>, ParentType, ContextType>;
   otherBalances?: Resolver<Maybe<Array<ResolversTypes['Money']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgentBillingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentBilling'] = ResolversParentTypes['AgentBilling']> = {
@@ -9361,6 +9444,7 @@ export type AgentSettingsResolvers<ContextType = GatewayContext, ParentType exte
 export type AgentSkillCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentSkillCategory'] = ResolversParentTypes['AgentSkillCategory']> = {
   category?: Resolver<ResolversTypes['SkillCategory'], ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['Skill']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgentSortFieldResolvers = { CITY: 'city', COUNTRY_CODE: 'country_code', CREATED_AT: 'created_at', EMAIL: 'email', FIRST_NAME: 'first_name', ID: 'id', JOBS_COMPLETED: 'jobs_completed', LAST_NAME: 'last_name', LAST_SEEN_AT: 'last_seen_at', STATUS: 'status', STRIKES: 'strikes' };
@@ -9656,6 +9740,7 @@ export type CustomerUserResolvers<ContextType = GatewayContext, ParentType exten
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerUserAnalyticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerUserAnalytics'] = ResolversParentTypes['CustomerUserAnalytics']> = {
@@ -9835,6 +9920,7 @@ export type JobRatesResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type JobReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobReport'] = ResolversParentTypes['JobReport']> = {
   tasks?: Resolver<Array<ResolversTypes['ReportTask']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobSortFieldResolvers = { CITY: 'city', COMPLETED_AT: 'completed_at', CUSTOMER: 'customer', END_DATE: 'end_date', FEE: 'fee', ID: 'id', REFERENCE: 'reference', START_DATE: 'start_date', STATUS: 'status', TEMPLATE: 'template', ZIP: 'zip' };
@@ -9885,6 +9971,7 @@ export type LocationGroupResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobTimeLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LocationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
@@ -9950,6 +10037,7 @@ export type LockoutAgentResolvers<ContextType = GatewayContext, ParentType exten
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LockoutAgentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LockoutAgentPage'] = ResolversParentTypes['LockoutAgentPage']> = {
@@ -10304,6 +10392,7 @@ export type OrderTypeResolvers = { ANYWHERE: 'anywhere', STANDARD: 'standard', T
 
 export type OrderWorkflowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderWorkflow'] = ResolversParentTypes['OrderWorkflow']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   workflow?: Resolver<ResolversTypes['Workflow'], ParentType, ContextType>;
 };
 

@@ -64,8 +64,14 @@ function callsOf(resolve: (...given: never[]) => unknown): string[] {
   return calls;
 }
 
-/** Read once for all rows of an order, and all rows of one answer belong to one order. */
-const together: ReadonlySet<string> = new Set(['LocationGroup.jobTimeLimit', 'LocationGroup.hideFromMarket']);
+/** Read once for all rows of an order or a Shepherd, and all rows of one answer belong to one. */
+const together: ReadonlySet<string> = new Set([
+  'AgentSkillCategory.version',
+  'LocationGroup.hideFromMarket',
+  'LocationGroup.jobTimeLimit',
+  'LocationGroup.version',
+  'OrderWorkflow.version',
+]);
 
 test('every field that makes a call of its own for each row declares its cost', () => {
   const roots = new Set(['Query', 'Mutation']);

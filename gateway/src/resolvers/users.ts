@@ -24,12 +24,12 @@ export const userResolvers = {
     inviteUser: (_mutation, { input }, context) => context.change(inviteUser, { body: input }),
     updateUser: (_mutation, { input: { id, ...body } }, context) =>
       context.change(updateUser, { path: { id }, body }),
-    disableUser: (_mutation, { id }, context) =>
-      context.change(updateUser, { path: { id }, body: { status: 'disabled' } }),
-    enableUser: (_mutation, { id }, context) =>
-      context.change(updateUser, { path: { id }, body: { status: 'active' } }),
-    revokeUserInvitation: async (_mutation, { id }, context) => {
-      await context.change(revokeUserInvitation, { path: { id } });
+    disableUser: (_mutation, { id, expectedVersion }, context) =>
+      context.change(updateUser, { path: { id }, body: { status: 'disabled' }, expectedVersion }),
+    enableUser: (_mutation, { id, expectedVersion }, context) =>
+      context.change(updateUser, { path: { id }, body: { status: 'active' }, expectedVersion }),
+    revokeUserInvitation: async (_mutation, { id, expectedVersion }, context) => {
+      await context.change(revokeUserInvitation, { path: { id }, expectedVersion });
       return id;
     },
     exportUsers: (_mutation, { input }, context) => exportList(context, exportUsers, input),

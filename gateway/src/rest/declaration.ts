@@ -46,6 +46,8 @@ export type InputOf<PathParameters, CallQuery, Body> = ([PathParameters] extends
   ([Body] extends [undefined] ? object : { body: Body }) & {
     /** IANA time zone for the times in a file; sent as X-Timezone. */
     timezone?: string;
+    /** The version that a change is based on; sent as If-Match. */
+    expectedVersion?: string | null | undefined;
   };
 
 export type CallOptions = Readonly<{

@@ -35,6 +35,7 @@ export type LooseInput = {
   query?: Query;
   body?: unknown;
   timezone?: string;
+  expectedVersion?: string | null | undefined;
 };
 
 /**
@@ -80,8 +81,8 @@ export function unsafeRequest(call: RestCall, input: LooseInput, caller: Caller)
     headers['idempotency-key'] =
       caller.idempotencyKey === null ? randomUUID() : `${caller.idempotencyKey}:${number}`;
   }
-  const { version, body } = withoutVersion(input.body);
-  const ifMatch = version ?? caller.ifMatch;
+  const { body } = withoutVersion(input);
+  const ifMatch = expectedVersionOf(input) ?? caller.ifMatch;
   if (ifMatch !== null) headers['if-match'] = ifMatch;
   const request = { method: call.method, path: addressOf(call, input), headers };
   if (body === undefined) return { ...request, body: null };
@@ -96,16 +97,24 @@ export function unsafeRequest(call: RestCall, input: LooseInput, caller: Caller)
 /** Characters that a header can carry. ETags have no others. */
 const couldBeTag = /^[\x21-\x7e]{1,200}$/;
 
-/** Takes `expectedVersion` of an input, the version that an edit is based on, out of its body. */
-function withoutVersion(given: unknown): { version: string | null; body: unknown } {
-  if (typeof given !== 'object' || given === null || !('expectedVersion' in given))
-    return { version: null, body: given };
-  const { expectedVersion: version, ...body } = given;
-  if (typeof version !== 'string') return { version: null, body };
+/** The version that a change is based on; null for a change without a check. */
+export function expectedVersionOf({ expectedVersion, body }: LooseInput): string | null {
+  const version = expectedVersion ?? (isVersioned(body) ? body.expectedVersion : null);
+  if (typeof version !== 'string') return null;
   if (!couldBeTag.test(version))
     throw new RestError(412, 'precondition.failed', 'This version names no state of the record');
-  return { version, body };
+  return version;
 }
+
+/** Inputs of GraphQL are passed on as bodies, with the version among their fields. */
+export function withoutVersion({ expectedVersion: _beside, ...input }: LooseInput): LooseInput {
+  if (!isVersioned(input.body)) return input;
+  const { expectedVersion: _inside, ...body } = input.body;
+  return { ...input, body };
+}
+
+const isVersioned = (body: unknown): body is { expectedVersion: unknown } =>
+  typeof body === 'object' && body !== null && 'expectedVersion' in body;
 
 /** IANA names; anything else cannot be a header and counts as UTC, as an unknown zone does. */
 const timezoneName = /^[\w+/-]{1,64}$/;

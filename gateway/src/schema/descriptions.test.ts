@@ -110,11 +110,11 @@ function isBuiltIn(name: string): boolean {
 
 test('a change has one argument: the input, or the id of the changed entity', () => {
   // A precondition was added to changes that clients call with ids alone.
-  const precondition = 'expected: [ExpectedJobInput!]';
+  const preconditions = new Set(['expected: [ExpectedJobInput!]', 'expectedVersion: String']);
   const others = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) => {
     const [only, ...more] = args
       .map(({ name, type }) => `${name}: ${String(type)}`)
-      .filter((argument) => argument !== precondition);
+      .filter((argument) => !preconditions.has(argument));
     if (only === undefined) return false;
     return more.length > 0 || !/^(?:input: \w+Input!|(?:id|\w+Id): ID!|ids: \[ID!\]!)$/.test(only);
   });

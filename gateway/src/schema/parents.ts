@@ -68,6 +68,10 @@ export type OrderLocation = Entity<'Location'> & { readonly order_id?: string };
 export type OrderUpload = Entity<'LocationsUpload'> & { readonly order_id?: string };
 export type OrderLocationGroup = Entity<'LocationGroup'> & { readonly order_id?: string | undefined };
 
+/** With the id of the order or agent below which REST v1 answered it. */
+export type SwitchedWorkflow = Entity<'OrderWorkflow'> & { readonly order_id: string };
+export type HeldSkills = Value<'AgentSkillCategory'> & { readonly agent_id: string };
+
 export type ResultsFile = Readonly<{ file_name: string; csv: string }>;
 
 /** Users of a customer's portal are only read below their customer. */

@@ -5,7 +5,10 @@ import { clearLoaders, createLoaders } from '../../loaders/loaders.ts';
 import type { BatchObserver } from '../../loaders/loaders.ts';
 import { RestClient } from '../../rest/client.ts';
 import type { RestCall } from '../../rest/declaration.ts';
-import type { Caller } from '../../rest/request.ts';
+import { derivedVersion, isDerived } from '../../rest/derived-version.ts';
+import { editedRead } from '../../rest/edited-reads.ts';
+import { expectedVersionOf, withoutVersion } from '../../rest/request.ts';
+import type { Caller, LooseInput } from '../../rest/request.ts';
 
 /** Where the answers of all requests come from. */
 export type Source = Readonly<{ client: RestClient; observeBatch?: BatchObserver }>;
@@ -27,7 +30,8 @@ type Told = Readonly<{
 export function createReader({ client, observeBatch }: Source, callerNow: () => Caller, told: Told): Reader {
   let calls = 0;
   let firstTag: string | null = null;
-  let tags: WeakMap<object, string> | null = null;
+  /** The ETags of answers; null for a read without one, whose version is derived. */
+  let tags: WeakMap<object, string | null> | null = null;
 
   const call = async <Input, Answer>(
     declared: RestCall<Input, Answer>,
@@ -50,8 +54,10 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
         ifMatch: caller.ifMatch ?? seen,
         noteTag,
       });
-      if (ownTag !== null && typeof answer === 'object' && answer !== null)
-        (tags ??= new WeakMap()).set(answer, ownTag);
+      if (typeof answer === 'object' && answer !== null) {
+        const tag = strong(ownTag);
+        if (tag !== null || declared.safe) (tags ??= new WeakMap()).set(answer, tag);
+      }
       return answer;
     } catch (error) {
       // A call that is made without the session says nothing about it.
@@ -81,6 +87,28 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
     return { answer, tag };
   };
 
+  const tagOf = (answer: object): string | null => {
+    const tag = tags?.get(answer);
+    return tag === undefined ? null : (tag ?? derivedVersion(answer));
+  };
+
+  /** Compares a derived version here: the server knows none. */
+  const preconditionOf = async <Input>(
+    edit: RestCall<Input, unknown>,
+    input: Input,
+    seen: string | null,
+  ): Promise<[Input, { seen: string | null }]> => {
+    // The declaration defines the type of the input.
+    const loose = input as LooseInput;
+    const expected = expectedVersionOf(loose) ?? seen;
+    if (expected === null || !isDerived(expected)) return [input, { seen }];
+    const edited = editedRead(edit);
+    const now = edited && (await call(edited.read as RestCall<LooseInput, object>, edited.input(loose)));
+    if (!now || derivedVersion(now) !== expected)
+      throw new RestError(412, 'precondition.failed', 'This was changed in the meantime');
+    return [withoutVersion(loose) as Input, { seen: null }];
+  };
+
   const loaders = createLoaders(read, observeBatch);
   const agentParts = new AgentParts(read);
   const change = async <Input, Answer>(
@@ -89,7 +117,7 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
     seen: string | null = null,
   ): Promise<Answer> => {
     try {
-      return await call(declared, input, { seen });
+      return await call(declared, ...(await preconditionOf(declared, input, seen)));
     } finally {
       // A change may affect more than the entity that it names (cancelling an order ends its jobs).
       reads.clear();
@@ -104,9 +132,12 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
     firstTag: () => firstTag,
     offers: (addition) => client.offers(addition),
     restCalls: () => calls,
-    tagOf: (answer) => tags?.get(answer) ?? null,
+    tagOf,
     read,
     readTagged,
     change,
   };
 }
+
+/** A weak ETag matches no `If-Match` (RFC 9110): servers that send one compare nothing. */
+const strong = (tag: string | null): string | null => (tag?.startsWith('W/') === true ? null : tag);

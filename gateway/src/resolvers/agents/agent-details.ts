@@ -51,7 +51,8 @@ const partResolvers = {
   settings: ({ id }, _args, context) => context.read(getSettings, { path: { id } }),
   strikeHistory: async ({ id }, _args, context) => (await context.read(listStrikes, { path: { id } })).data,
   comments: async ({ id }, _args, context) => (await context.read(listComments, { path: { id } })).data,
-  skills: async ({ id }, _args, context) => (await context.read(listAgentSkills, { path: { id } })).data,
+  skills: async ({ id }, _args, context) =>
+    (await context.read(listAgentSkills, { path: { id } })).data.map((held) => ({ ...held, agent_id: id })),
   paymentMethods: async ({ id }, _args, context) =>
     (await context.read(listPaymentMethods, { path: { id } })).data,
   balance: ({ id }, _args, context) => context.read(getBalance, { path: { id } }),

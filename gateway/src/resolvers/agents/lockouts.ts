@@ -24,23 +24,23 @@ export const lockoutResolvers = {
     createLockout: (_mutation, { input }, context) => context.change(createLockout, { body: input }),
     updateLockout: (_mutation, { input: { id, ...body } }, context) =>
       context.change(updateLockout, { path: { id }, body }),
-    deleteLockout: async (_mutation, { id }, context) => {
-      await context.change(deleteLockout, { path: { id } });
+    deleteLockout: async (_mutation, { id, expectedVersion }, context) => {
+      await context.change(deleteLockout, { path: { id }, expectedVersion });
       return id;
     },
     addLockoutAgents: async (_mutation, { input: { id, agentIds } }, context) => {
       await context.change(addLockoutAgents, { path: { id }, body: { agentIds } });
       return { id };
     },
-    removeLockoutAgents: async (_mutation, { input: { id, agentIds } }, context) => {
+    removeLockoutAgents: async (_mutation, { input: { id, agentIds, expectedVersion } }, context) => {
       const query = agentIds ? { 'agent_ids[]': agentIds } : {};
-      await context.change(removeLockoutAgents, { path: { id }, query });
+      await context.change(removeLockoutAgents, { path: { id }, query, expectedVersion });
       return { id };
     },
     updateLockoutAgent: (_mutation, { input: { id, agentId, ...body } }, context) =>
       context.change(updateLockoutAgent, { path: { id, agentId }, body }),
-    removeLockoutAgent: async (_mutation, { input: { id, agentId } }, context) => {
-      await context.change(removeLockoutAgent, { path: { id, agentId } });
+    removeLockoutAgent: async (_mutation, { input: { id, agentId, expectedVersion } }, context) => {
+      await context.change(removeLockoutAgent, { path: { id, agentId }, expectedVersion });
       return { id };
     },
   },

@@ -35,8 +35,8 @@ export const campaignResolvers = {
       context.change(createCampaign, { path: { id }, body }),
     updateCampaign: (_mutation, { input: { customerId: id, id: cid, ...body } }, context) =>
       context.change(updateCampaign, { path: { id, cid }, body }),
-    deleteCampaign: async (_mutation, { input: { customerId: id, id: cid } }, context) => {
-      await context.change(deleteCampaign, { path: { id, cid } });
+    deleteCampaign: async (_mutation, { input: { customerId: id, id: cid, expectedVersion } }, context) => {
+      await context.change(deleteCampaign, { path: { id, cid }, expectedVersion });
       return cid;
     },
   },

@@ -23,8 +23,12 @@ export const customerUserResolvers = {
       context.change(updateCustomerUser, { path: { id, uid }, body }),
     disableCustomerUser: (_mutation, { input }, context) => setStatus(context, input, 'disabled'),
     enableCustomerUser: (_mutation, { input }, context) => setStatus(context, input, 'active'),
-    revokeCustomerUserInvitation: async (_mutation, { input: { customerId: id, id: uid } }, context) => {
-      await context.change(revokeCustomerUserInvitation, { path: { id, uid } });
+    revokeCustomerUserInvitation: async (
+      _mutation,
+      { input: { customerId: id, id: uid, expectedVersion } },
+      context,
+    ) => {
+      await context.change(revokeCustomerUserInvitation, { path: { id, uid }, expectedVersion });
       return uid;
     },
   },
@@ -55,6 +59,6 @@ export const customerUserResolvers = {
 
 const setStatus = (
   context: GatewayContext,
-  { customerId: id, id: uid }: CustomerUserReferenceInput,
+  { customerId: id, id: uid, expectedVersion }: CustomerUserReferenceInput,
   status: UserStatus,
-) => context.change(updateCustomerUser, { path: { id, uid }, body: { status } });
+) => context.change(updateCustomerUser, { path: { id, uid }, body: { status }, expectedVersion });

@@ -20,16 +20,21 @@ export const jobReportResolvers = {
       await context.change(updateReportTaskComment, { path: { id, taskId }, query: itemQuery(item), body });
       return { id };
     },
-    updateReportMedia: (_mutation, { input: { jobId: id, mediaId, caption, rotation } }, context) =>
+    updateReportMedia: (
+      _mutation,
+      { input: { jobId: id, mediaId, caption, rotation, expectedVersion } },
+      context,
+    ) =>
       context.change(updateReportMedia, {
         path: { id, mediaId },
+        expectedVersion,
         body: {
           ...(caption !== undefined && { caption }),
           ...(typeof rotation === 'number' && { rotation }),
         },
       }),
-    deleteReportMedia: async (_mutation, { input: { jobId: id, mediaId } }, context) => {
-      await context.change(deleteReportMedia, { path: { id, mediaId } });
+    deleteReportMedia: async (_mutation, { input: { jobId: id, mediaId, expectedVersion } }, context) => {
+      await context.change(deleteReportMedia, { path: { id, mediaId }, expectedVersion });
       return { id };
     },
     createReportLink: async (_mutation, { input: { jobId: id, ...body } }, context) => {

@@ -355,6 +355,7 @@ describe('one job', () => {
       'GET /jobs/7-1/report/links',
       'GET /jobs/7-1/report/tasks/t1/items',
       'GET /jobs/7-1/tasks',
+      'GET /orders/7/locations/groups',
     ]);
   });
 

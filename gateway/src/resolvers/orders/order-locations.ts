@@ -20,8 +20,11 @@ import type { OrderLocationGroup } from '../../schema/parents.ts';
 
 export const orderLocationResolvers = {
   Mutation: {
-    updateLocationGroup: (_mutation, { input: { orderId, id, ...changes } }, context) =>
-      context.change(updateLocationGroup, { path: { id: orderId, groupId: id }, body: changes }),
+    updateLocationGroup: async (_mutation, { input: { orderId, id, ...changes } }, context) =>
+      ofOrder(
+        orderId,
+        await context.change(updateLocationGroup, { path: { id: orderId, groupId: id }, body: changes }),
+      ),
     removeLocationRestrictions: (_mutation, { input: { id, type } }, context) =>
       context.change(removeLocationRestrictions, { path: { id }, body: { type } }),
     createLocationsUpload: async (_mutation, { input: { orderId, hash } }, context) =>
@@ -49,7 +52,8 @@ export const orderLocationResolvers = {
       const page = await readListOf(context, listOrderLocations, { id }, args);
       return { ...page, items: page.items.map((location) => ({ ...location, order_id: id })) };
     },
-    locationGroups: async ({ id }, _args, context) => readGroups(context, id),
+    locationGroups: async ({ id }, _args, context) =>
+      (await readGroups(context, id)).map((group) => ofOrder(id, group)),
     uploads: async ({ id }, _args, context) =>
       (await context.read(listLocationsUploads, { path: { id } })).data.map((upload) => ofOrder(id, upload)),
     upload: async ({ id }, { id: uploadId }, context) => {
@@ -78,8 +82,8 @@ export const orderLocationResolvers = {
   },
 } satisfies Resolvers;
 
-const ofOrder = <Upload extends object>(id: string, upload: Upload): Upload & { order_id: string } => ({
-  ...upload,
+const ofOrder = <Part extends object>(id: string, part: Part): Part & { order_id: string } => ({
+  ...part,
   order_id: id,
 });
 

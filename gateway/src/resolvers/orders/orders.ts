@@ -30,8 +30,8 @@ export const orderResolvers = {
       context.change(createOrder, { body: withSchedules(input) }),
     updateOrder: (_mutation, { input: { id, ...changes } }, context) =>
       context.change(updateOrder, { path: { id }, body: withSchedules(changes) }),
-    updateOrderWorkflow: async (_mutation, { input: { orderId: id, workflowId: wid, active } }, context) => {
-      await context.change(updateOrderWorkflow, { path: { id, wid }, body: { active } });
+    updateOrderWorkflow: async (_mutation, { input: { orderId: id, workflowId: wid, ...body } }, context) => {
+      await context.change(updateOrderWorkflow, { path: { id, wid }, body });
       return { id };
     },
     exportOrders: (_mutation, { input }, context) => exportList(context, exportOrders, input),
@@ -58,7 +58,10 @@ export const orderResolvers = {
       (await context.read(getOrderTasks, { path: { id } })).task_logic,
     // The order itself lists only workflows that were switched before; this call lists all.
     workflows: async ({ id }, _args, context) =>
-      (await context.read(listOrderWorkflows, { query: { order_id: id } })).data,
+      (await context.read(listOrderWorkflows, { query: { order_id: id } })).data.map((workflow) => ({
+        ...workflow,
+        order_id: id,
+      })),
     pushes: ({ id }, args, context) => readListOf(context, listOrderPushes, { id }, args),
   },
   OrderWorkflow: {

@@ -46,7 +46,8 @@ export const templateResolvers = {
   Template: {
     revision: async (template, _args, context) => {
       // Only the template's own call answers all of it; a row or a reference is a part of it.
-      if (template.task_groups !== undefined) return context.tagOf(template);
+      const known = template.task_groups === undefined ? null : context.tagOf(template);
+      if (known !== null) return known;
       const whole = await context.loaders.Template.whole(template.id);
       return whole && context.tagOf(whole);
     },

@@ -971,6 +971,11 @@ export type CustomerUserFilter = {
 /** A user of a customer. */
 export type CustomerUserReferenceInput = {
   customerId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -993,11 +998,18 @@ export type CustomerUserSortField =
 /** A campaign of a customer. */
 export type DeleteCampaignInput = {
   customerId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
 /** A photo or video of a job. */
 export type DeleteReportMediaInput = {
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
 };
@@ -2015,6 +2027,11 @@ export type RemoveLocationRestrictionsInput = {
 /** A Shepherd in a lockout. */
 export type RemoveLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2022,6 +2039,8 @@ export type RemoveLockoutAgentInput = {
 export type RemoveLockoutAgentsInput = {
   /** Left out: all of them. */
   agentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The `Lockout.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -2576,8 +2595,8 @@ export type UpdateAgentInput = {
   /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank. */
@@ -2604,6 +2623,11 @@ export type UpdateAgentSkillsInput = {
   agentId: Scalars['ID']['input'];
   /** Skills of other categories stay. */
   categoryId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Ids of skills: the Shepherd's complete list in this category. */
   skills: Array<Scalars['ID']['input']>;
 };
@@ -2613,6 +2637,11 @@ export type UpdateBalanceInput = {
   agentId: Scalars['ID']['input'];
   /** False: pending withdrawals continue, new ones are refused. */
   canWithdraw: Scalars['Boolean']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes to a campaign; fields left out keep their values. */
@@ -2622,8 +2651,8 @@ export type UpdateCampaignInput = {
   /** The campaign's customer, which cannot be changed. */
   customerId: Scalars['ID']['input'];
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** At most 255 characters; null removes it. */
@@ -2647,8 +2676,8 @@ export type UpdateCollectionInput = {
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2666,8 +2695,8 @@ export type UpdateCustomerInput = {
   /** At most 255 characters; null removes it. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2695,6 +2724,11 @@ export type UpdateCustomerUserInput = {
   customerId: Scalars['ID']['input'];
   /** At most 255 characters, and not in use by another user. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2713,8 +2747,8 @@ export type UpdateJobInput = {
   /** Time of day at the place, on a multiple of 5 minutes. Both times or neither; null for any time. */
   endTime?: InputMaybe<Scalars['LocalTime']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2735,8 +2769,8 @@ export type UpdateJobInput = {
 /** The group to move to: its id, or the data of a new one. */
 export type UpdateJobLocationGroupInput = {
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** For a new group: see `LocationGroup.hideFromMarket`. */
@@ -2764,8 +2798,8 @@ export type UpdateJobRatesInput = {
    */
   customerPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2773,6 +2807,11 @@ export type UpdateJobRatesInput = {
 
 /** Changes to a location group; fields left out keep their values. */
 export type UpdateLocationGroupInput = {
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** See `LocationGroup.hideFromMarket`. */
   hideFromMarket?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
@@ -2786,6 +2825,11 @@ export type UpdateLocationGroupInput = {
 /** The end of one Shepherd's lockout. */
 export type UpdateLockoutAgentInput = {
   agentId: Scalars['ID']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Null: ends with the lockout's duration. A time in the past ends the lockout of the Shepherd. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
@@ -2796,8 +2840,8 @@ export type UpdateLockoutInput = {
   /** Whole minutes, 0 or more. Moves the end of entries without one of their own. */
   duration?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2810,8 +2854,8 @@ export type UpdateNewsItemInput = {
   /** Not blank. */
   body?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2857,8 +2901,8 @@ export type UpdateOrderInput = {
   /** Drafts only. The complete list, at most 200, of 100 characters each. */
   excludeAgentTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Drafts only. True: no push is sent for the order. */
@@ -2906,6 +2950,11 @@ export type UpdateOrderInput = {
 export type UpdateOrderWorkflowInput = {
   /** True turns it on. Other workflows stay unchanged. */
   active: Scalars['Boolean']['input'];
+  /**
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
+   */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   orderId: Scalars['ID']['input'];
   workflowId: Scalars['ID']['input'];
 };
@@ -2914,6 +2963,8 @@ export type UpdateOrderWorkflowInput = {
 export type UpdateReportMediaInput = {
   /** Null removes it. At most 1000 characters. */
   caption?: InputMaybe<Scalars['String']['input']>;
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
   mediaId: Scalars['ID']['input'];
   /** Degrees clockwise from the camera's orientation: 0, 90, 180 or 270. The pictures then have new addresses. */
@@ -2924,6 +2975,8 @@ export type UpdateReportMediaInput = {
 export type UpdateReportTaskCommentInput = {
   /** At most 20,000 characters; empty removes it. */
   comment: Scalars['String']['input'];
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
@@ -2932,6 +2985,8 @@ export type UpdateReportTaskCommentInput = {
 
 /** The corrected answer; fields left out keep their values. */
 export type UpdateReportTaskInput = {
+  /** The `JobReport.version` that the change is based on: another one is refused with `precondition.failed` (412). Null: no check. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Reference of the matrix item, for a task inside a matrix. */
   item?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
@@ -2962,8 +3017,8 @@ export type UpdateSavedViewInput = {
   columns?: InputMaybe<ViewColumnsInput>;
   default?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3024,8 +3079,8 @@ export type UpdateTrainingInput = {
   /** Smaller numbers come first: 0 to 1,000,000. */
   displayOrder?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -3039,8 +3094,8 @@ export type UpdateUserInput = {
   /** At most 255 characters, and not in use by another user. Links sent to the old address stop working. */
   email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
-   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). Null:
-   * no check.
+   * The `version` of the record that the change is based on: another one is refused with `precondition.failed` (412). A
+   * server without ETags is read right before the change, so only changes in between stay unnoticed. Null: no check.
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, at most 100 characters. */
