@@ -11,7 +11,10 @@ export interface Present<Values extends FieldValues> {
 }
 
 export interface EditedRecord<Values extends FieldValues> {
+  /** Undefined where the values were read without it: then the record is read again before it is saved. */
   readonly version: string | null | undefined;
+  /** Fields with ids whose order means nothing: additions and removals of both users are kept. */
+  readonly sets?: readonly string[];
   /** Reads the record again; null if it does not exist any more. */
   readonly read: () => Promise<Present<Values> | null>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { merge } from './merge.ts';
+import { merge, mergeForm } from './merge.ts';
 
 const address = { line1: 'Bridge Street', zip: 'BN1', state: null };
 
@@ -97,4 +97,9 @@ describe('a list whose items have ids', () => {
       conflicts: [{ name: 'waves', mine, theirs }],
     });
   });
+});
+
+test('a set keeps what both have added and removed', () => {
+  const merged = mergeForm({ a: ['1', '2', '3'] }, { a: ['2', '3', '4'] }, { a: ['1', '2', '5'] }, ['a']);
+  expect(merged).toEqual({ value: { a: ['2', '5', '4'] }, conflicts: [] });
 });

@@ -28,6 +28,29 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, name = ''):
   return { value: mine, conflicts: [{ name, mine, theirs }] };
 }
 
+/** Merges the values of a form, of which `sets` are lists of ids without an order. */
+export function mergeForm(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  sets: readonly string[] = [],
+): Merged {
+  const merged = merge(base, mine, theirs);
+  const kept = merged.conflicts.filter(({ name }) => !sets.includes(name));
+  if (kept.length === merged.conflicts.length) return merged;
+  const [before, own, other] = [base, mine, theirs].map((values): Properties => Object(values));
+  const joined = sets.map((name) => [name, joinSets(before?.[name], own?.[name], other?.[name])]);
+  return { value: { ...Object(merged.value), ...Object.fromEntries(joined) }, conflicts: kept };
+}
+
+function joinSets(...lists: readonly unknown[]): unknown[] {
+  const [before = [], own = [], other = []] = lists.map((list): unknown[] =>
+    Array.isArray(list) ? list : [],
+  );
+  const both = new Set([...other, ...own.filter((id) => !before.includes(id))]);
+  return [...both].filter((id) => !before.includes(id) || own.includes(id));
+}
+
 function mergeProperties(base: unknown, mine: Properties, theirs: Properties, name: string): Merged {
   const before: Properties = isProperties(base) ? base : {};
   const conflicts: FieldConflict[] = [];

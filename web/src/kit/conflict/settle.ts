@@ -7,7 +7,7 @@ import { showError } from '../toast/toast.ts';
 import { endConflict, showConflicts } from './conflictsOfForm.tsx';
 import type { ShownConflict } from './conflictsOfForm.tsx';
 import type { EditedRecord, Present } from './edited.ts';
-import { merge } from './merge.ts';
+import { mergeForm } from './merge.ts';
 import type { FieldConflict, Merged } from './merge.ts';
 import { ShowConflict } from './ShowConflict.tsx';
 
@@ -47,7 +47,7 @@ export async function settle<Values extends FieldValues>(refused: Refused<Values
       showError(conflictMessages.gone);
       throw refusal;
     }
-    const merged = merge(base, values, present.values);
+    const merged = mergeForm(base, values, present.values, edits.sets);
     base = present.values;
     // Safe: merged from values of this form.
     values = merged.value as Values;
@@ -102,9 +102,13 @@ function showAll<Values extends FieldValues>(
  * its base, which are compared on saving.
  * @returns whether the form is now based on that state
  */
-export function follow<Values extends FieldValues>(form: AnyForm<Values>, now: ValuesBefore): boolean {
+export function follow<Values extends FieldValues>(
+  form: AnyForm<Values>,
+  now: ValuesBefore,
+  sets: readonly string[] | undefined,
+): boolean {
   const before = form.formState.defaultValues;
-  const { value, conflicts }: Merged = merge(before, form.getValues(), now);
+  const { value, conflicts }: Merged = mergeForm(before, form.getValues(), now, sets);
   const base = structuredClone(now);
   for (const { name } of conflicts) set(base, name, get(before, name));
   takeOver(form, base, value);

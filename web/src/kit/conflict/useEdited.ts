@@ -23,7 +23,7 @@ interface Edit<Data, Variables, Thing, Values extends FieldValues> {
  * with the present state.
  */
 export function useEdited<Data, Variables extends OperationVariables, Thing, Values extends FieldValues>(
-  seen: Versioned,
+  seen: Partial<Versioned>,
   { query, variables, of, values }: Edit<Data, Variables, Thing, Values>,
 ): EditedRecord<Values> {
   const client = useApolloClient();

@@ -27,6 +27,11 @@ interface Edited<Values extends FieldValues> {
 /** Most saves meet no other change: what merges is loaded with the first one that does. */
 const merging = whenOnline(() => import('./settle.ts'));
 
+/** The version of the values is not known. */
+class NotCompared extends Error {
+  override name = 'NotCompared';
+}
+
 /** Saves the edit of a record under the version that the user saw, and follows changes of the record. */
 export function useEditedForm<Values extends FieldValues>({
   form,
@@ -48,9 +53,11 @@ export function useEditedForm<Values extends FieldValues>({
 
   const save = async (values: Values, before: ValuesBefore): Promise<void> => {
     try {
+      if (edits && version.current === undefined) throw new NotCompared();
       await send(values, before);
     } catch (refusal) {
-      if (!edits || errorCode(refusal) !== 'precondition.failed') throw refusal;
+      const isOutdated = refusal instanceof NotCompared || errorCode(refusal) === 'precondition.failed';
+      if (!edits || !isOutdated) throw refusal;
       const { settle } = await merging().catch(() => {
         showError(errorMessages.network);
         throw refusal;
@@ -63,7 +70,7 @@ export function useEditedForm<Values extends FieldValues>({
   const followNow = useEffectEvent(async () => {
     const { follow } = await merging();
     // The record may have changed again while the code was loaded.
-    if (follow(form, defaultValues)) version.current = edits?.version;
+    if (follow(form, defaultValues, edits?.sets)) version.current = edits?.version;
   });
   useEffect(() => {
     // The values that are being sent become the base of the form first.

@@ -5,8 +5,10 @@ import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
 import { DateText } from '../../../kit/value/DateText.tsx';
 import { customerRoleOptions, PersonForm, personValues, roleLabel, roleOption } from '../../users/public.tsx';
 import { updateCustomerUser } from '../customerMutations.ts';
-import type { CustomerUserAccountFragment } from './CustomerUser.generated.ts';
+import { CustomerUserDetailDocument } from './CustomerUser.generated.ts';
+import type { PortalUser } from './CustomerUserFrame.tsx';
 import { CustomerUserFrame } from './CustomerUserFrame.tsx';
+import { useEdited } from '../../../kit/conflict/useEdited.ts';
 
 export default function CustomerUserAccountPage() {
   const editable = useAllows()('CUSTOMERS_MANAGE');
@@ -43,9 +45,20 @@ export default function CustomerUserAccountPage() {
   );
 }
 
-function EditAccount({ user, customerId }: { user: CustomerUserAccountFragment; customerId: string }) {
+interface EditAccountProps {
+  readonly user: PortalUser;
+  readonly customerId: string;
+}
+
+function EditAccount({ user, customerId }: EditAccountProps) {
   const update = useAct(updateCustomerUser);
   const { id, role } = user;
+  const edits = useEdited(user, {
+    query: CustomerUserDetailDocument,
+    variables: { customerId, id },
+    of: (data) => data.customer?.user,
+    values: personValues,
+  });
   return (
     <PersonForm
       record={personValues(user)}
@@ -54,7 +67,10 @@ function EditAccount({ user, customerId }: { user: CustomerUserAccountFragment; 
       emailNote={
         user.status === 'INVITED' ? 'Another address is sent a new invitation; the old link ends.' : undefined
       }
-      onSave={({ type: _none, ...changed }) => update({ input: { customerId, id, ...changed } })}
+      edits={edits}
+      onSave={({ type: _none, ...changed }, _before, seen) =>
+        update({ input: { customerId, id, ...changed, ...seen } })
+      }
     />
   );
 }

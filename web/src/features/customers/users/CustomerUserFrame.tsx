@@ -17,7 +17,9 @@ import {
   customerUsersPage,
 } from '../pages.ts';
 import { useCustomerUserDetailQuery } from './CustomerUser.generated.ts';
-import type { CustomerUserAccountFragment } from './CustomerUser.generated.ts';
+import type { CustomerUserDetailQuery } from './CustomerUser.generated.ts';
+
+export type PortalUser = NonNullable<NonNullable<CustomerUserDetailQuery['customer']>['user']>;
 
 export interface CustomerReference {
   readonly id: string;
@@ -25,7 +27,7 @@ export interface CustomerReference {
 }
 
 interface CustomerUserFrameProps {
-  readonly children: (user: CustomerUserAccountFragment, customer: CustomerReference) => ReactNode;
+  readonly children: (user: PortalUser, customer: CustomerReference) => ReactNode;
 }
 
 /** Shared by both tabs of a customer's user: the query, the header with its actions, and the tabs. */
@@ -80,7 +82,7 @@ export function CustomerUserFrame({ children }: CustomerUserFrameProps) {
 }
 
 interface AccessProps {
-  readonly user: CustomerUserAccountFragment;
+  readonly user: PortalUser;
   readonly customer: CustomerReference;
   readonly list: Address;
 }

@@ -9,6 +9,8 @@ import { useAct } from '../../../../kit/mutation/useAct.ts';
 import { successMessages } from '../../../../messages/successes.ts';
 import type { LocationGroup } from './locationGroup.ts';
 import { EditLocationGroupDocument } from './LocationGroupMutations.generated.ts';
+import { useEdited } from '../../../../kit/conflict/useEdited.ts';
+import { OrderLocationGroupsDocument } from './LocationGroups.generated.ts';
 
 const editGroup = defineMutation(EditLocationGroupDocument, { success: successMessages.saved });
 
@@ -20,21 +22,33 @@ const schema = object({
 
 interface EditLocationGroupProps {
   readonly orderId: string;
-  readonly group: LocationGroup;
+  /** A job names its group without a version. */
+  readonly group: EditedGroup;
   readonly onDone: () => void;
 }
+
+type EditedGroup = Omit<LocationGroup, 'version'> & { readonly version?: string | null };
+
+const valuesOf = (group: EditedGroup) => ({
+  name: group.name,
+  jobTimeLimit: group.jobTimeLimit,
+  hideFromMarket: group.hideFromMarket ?? false,
+});
 
 export function EditLocationGroup({ orderId, group, onDone }: EditLocationGroupProps) {
   const edit = useAct(editGroup);
   const form = useConsoleForm({
     schema,
-    defaultValues: {
-      name: group.name,
-      jobTimeLimit: group.jobTimeLimit,
-      hideFromMarket: group.hideFromMarket ?? false,
-    },
+    defaultValues: valuesOf(group),
+    edits: useEdited(group, {
+      query: OrderLocationGroupsDocument,
+      variables: { id: orderId },
+      of: (data) => data.order?.locationGroups?.find(({ id }) => id === group.id),
+      values: valuesOf,
+    }),
     focus: 'name',
-    onSubmit: (_values, changed) => edit({ input: { orderId, id: group.id, ...changed } }),
+    onSubmit: (_values, changed, _before, seen) =>
+      edit({ input: { orderId, id: group.id, ...changed, ...seen } }),
     onSaved: onDone,
   });
   return (
