@@ -197,12 +197,7 @@ export const jobMessages = {
   moreOf: (title: string) => `More about the answer to ${title}`,
   reimbursedInReview:
     'What is paid back can be changed while the job is in QA, by its reviewer or an administrator of jobs.',
-  nothingThere: 'nothing',
-  partChanged: (now: string) =>
-    `Somebody else has changed this in the meantime. It is now: ${now}. What you entered is still here. Save again to replace theirs.`,
   noQaNotes: 'No notes',
-  answerChanged: (now: string) =>
-    `Somebody else has changed this answer in the meantime. It is now: ${now}. What you entered is still here. Save again to replace theirs.`,
   ownReason: 'Your reason',
   inSeconds: 'In seconds',
   addPhotos: 'Add photos',

@@ -53,7 +53,7 @@ export function useEditedForm<Values extends FieldValues>({
 
   const save = async (values: Values, before: ValuesBefore): Promise<void> => {
     try {
-      if (edits && version.current === undefined) throw new NotCompared();
+      if (edits && edits.version === undefined && version.current == null) throw new NotCompared();
       await send(values, before);
     } catch (refusal) {
       const isOutdated = refusal instanceof NotCompared || errorCode(refusal) === 'precondition.failed';

@@ -10,6 +10,8 @@ import { loadUnsavedQuestion } from '../../../kit/unsaved/loadUnsavedQuestion.ts
 import { validationMessages } from '../../../messages/validation.ts';
 import { jobMessages } from '../messages.ts';
 import classes from './media.module.css';
+import type { EditedRecord, SeenVersion } from '../../../kit/conflict/edited.ts';
+import { OtherConflicts } from '../../../kit/conflict/OtherConflicts.tsx';
 
 const UnsavedQuestion = lazy(loadUnsavedQuestion);
 
@@ -18,11 +20,13 @@ const schema = object({ caption: textOrNull().max(longest, validationMessages.ma
 
 interface CaptionFormProps {
   readonly media: Pick<Media, 'caption'>;
-  readonly onSave: (caption: string | null) => Promise<void>;
+  /** Reads the caption again before it is saved. */
+  readonly edits: EditedRecord<{ caption: string | null }>;
+  readonly onSave: (caption: string | null, seen: SeenVersion) => Promise<void>;
 }
 
 /** The caption as a field: Enter saves it, Escape returns to the pictures. */
-export function CaptionForm({ media: { caption }, onSave }: CaptionFormProps) {
+export function CaptionForm({ media: { caption }, edits, onSave }: CaptionFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(false);
   // Returns the keys to the pictures.
@@ -30,7 +34,8 @@ export function CaptionForm({ media: { caption }, onSave }: CaptionFormProps) {
   const form = useConsoleForm({
     schema,
     defaultValues: { caption: caption ?? '' },
-    onSubmit: (values) => onSave(values.caption),
+    edits,
+    onSubmit: (values, _changed, _before, seen) => onSave(values.caption, seen),
     onSaved: leave,
   });
   const { reset, formState, register, busy } = form;
@@ -71,6 +76,7 @@ export function CaptionForm({ media: { caption }, onSave }: CaptionFormProps) {
           {message}
         </p>
       )}
+      <OtherConflicts form={form.control} />
       {isDirty && (
         <div className={classes.buttons}>
           <Button variant="default" size="xs" onClick={discard}>

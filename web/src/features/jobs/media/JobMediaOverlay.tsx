@@ -66,7 +66,8 @@ export function JobMediaOverlay({ editedJob, timed, ...gallery }: JobMediaOverla
               <CaptionForm
                 key={media.id}
                 media={media}
-                onSave={(caption) => acts.caption(media.id, caption)}
+                edits={acts.edited(media)}
+                onSave={(caption, seen) => acts.caption(media.id, caption, seen)}
               />
             </ModalScope>
             <MediaAbout media={{ ...media, caption: null }} />

@@ -3,12 +3,20 @@ import { useMemo } from 'react';
 import { errorCode } from '../../../graphql/errorNotice.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { showError } from '../../../kit/toast/toast.ts';
+import type { EditedRecord, SeenVersion } from '../../../kit/conflict/edited.ts';
+import { JobAnswersDocument } from '../tasks/JobTasks.generated.ts';
 import { jobMessages } from '../messages.ts';
 import { deleteMedia, turnMedia, updateMedia } from './mediaMutations.ts';
 
+interface EditedMedia {
+  readonly id: string;
+  readonly caption?: string | null | undefined;
+}
+
 /** The actions on a photo or video of a job. One that another user has deleted meanwhile disappears, with a notice. */
 export function useMediaActs(jobId: string) {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const update = useAct(updateMedia);
   const turn = useAct(turnMedia);
   const remove = useAct(deleteMedia);
@@ -27,8 +35,26 @@ export function useMediaActs(jobId: string) {
       }
     };
     return {
-      caption: (mediaId: string, caption: string | null) =>
-        unlessGone(mediaId, update({ input: { jobId, mediaId, caption } })),
+      /** The caption as it is now, with the version of its report. */
+      edited: ({ id: mediaId, caption }: EditedMedia): EditedRecord<{ caption: string | null }> => ({
+        version: undefined,
+        read: async () => {
+          const { data } = await client.query({
+            query: JobAnswersDocument,
+            variables: { id: jobId },
+            fetchPolicy: 'no-cache',
+          });
+          const { tasks = [], version = null } = data?.job?.report ?? {};
+          const found = tasks.flatMap(({ media }) => media).find(({ id }) => id === mediaId);
+          // Pictures inside a matrix are no part of the report: they are sent without a comparison.
+          return {
+            values: { caption: (found ?? { caption }).caption ?? '' },
+            version: found ? version : null,
+          };
+        },
+      }),
+      caption: (mediaId: string, caption: string | null, seen: SeenVersion) =>
+        unlessGone(mediaId, update({ input: { jobId, mediaId, caption, ...seen } })),
       turn: (mediaId: string, rotation: number) =>
         unlessGone(mediaId, turn({ input: { jobId, mediaId, rotation } })),
       remove: async (mediaId: string) => {
@@ -40,5 +66,5 @@ export function useMediaActs(jobId: string) {
         }
       },
     };
-  }, [cache, jobId, update, turn, remove]);
+  }, [client, cache, jobId, update, turn, remove]);
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { InferType } from 'yup';
-import { errorCode } from '../../../../graphql/errorNotice.ts';
 import { SelectField } from '../../../../kit/form/fields/choiceFields.tsx';
 import { TextAreaField } from '../../../../kit/form/fields/TextAreaField.tsx';
 import { TextField } from '../../../../kit/form/fields/fields.tsx';
@@ -10,66 +9,58 @@ import { FormBody } from '../../../../kit/form/FormBody.tsx';
 import { OptionsField } from '../../../../kit/form/fields/OptionsField.tsx';
 import { DateField } from '../../../../kit/form/fields/timeFields.tsx';
 import { useConsoleForm } from '../../../../kit/form/useConsoleForm.ts';
+import type { FormStart } from '../../../../kit/form/values/formValues.ts';
 import { useAct } from '../../../../kit/mutation/useAct.ts';
-import { chosenOptions, valueInWords } from '../../../../kit/tasks/reading.ts';
 import { jobMessages } from '../../messages.ts';
 import { answerSchema, otherReason, reasons } from './answerSchema.ts';
 import { correctAnswer } from './answerMutations.ts';
 import type { AnswerEdit } from './EditedAnswer.tsx';
 import { isChosen, isEntered, optionLimit } from '../jobTasks.ts';
 import type { AnsweredQuestion, JobAnswer } from '../jobTasks.ts';
-import { TheirChange } from './TheirChange.tsx';
 
 type Values = InferType<ReturnType<typeof answerSchema>>;
 
-/**
- * Replaces only the version of the answer that it began with: after a conflict the user sees the current answer, and
- * keeps the input.
- */
+const valuesOf = (answer: JobAnswer | undefined): FormStart<Values> => ({
+  selection: answer?.selection ?? [],
+  value: answer?.value ?? null,
+  reason: null,
+  ownReason: '',
+});
+
+/** Replaces only the version of the answer that it began with. */
 export function AnswerForm({ jobId, place, question, answer, reread, onDone }: AnswerEdit) {
   const correct = useAct(correctAnswer);
   const [schema] = useState(() => answerSchema(question));
-  const [version, setVersion] = useState(answer?.version ?? null);
-  const [theirs, setTheirs] = useState<string | null>(null);
   const chosen = isChosen(question);
   const entered = isEntered(question);
   const form = useConsoleForm({
     schema,
-    defaultValues: {
-      selection: answer?.selection ?? [],
-      value: answer?.value ?? null,
-      reason: null,
-      ownReason: '',
-    },
+    defaultValues: valuesOf(answer),
     focus: chosen ? 'selection' : 'value',
-    onSubmit: async ({ selection, value, reason, ownReason }) => {
-      try {
-        await correct({
-          input: {
-            jobId,
-            taskId: place.taskId,
-            ...(place.inside && { item: place.inside.item }),
-            ...(chosen && { selection }),
-            ...(entered && { value }),
-            reason: reason === otherReason ? ownReason : reason,
-            version,
-          },
-        });
-      } catch (error) {
-        if (errorCode(error) === 'precondition.failed') {
-          const now = await reread();
-          setVersion(now?.version ?? null);
-          setTheirs(jobMessages.answerChanged(inWords(question, now)));
-        }
-        throw error;
-      }
+    edits: {
+      version: answer?.version ?? null,
+      read: async () => {
+        const { answer: now } = await reread();
+        return { values: valuesOf(now), version: now?.version ?? null };
+      },
     },
+    onSubmit: ({ selection, value, reason, ownReason }, _changed, _before, { expectedVersion }) =>
+      correct({
+        input: {
+          jobId,
+          taskId: place.taskId,
+          ...(place.inside && { item: place.inside.item }),
+          ...(chosen && { selection }),
+          ...(entered && { value }),
+          reason: reason === otherReason ? ownReason : reason,
+          version: expectedVersion ?? null,
+        },
+      }),
     onSaved: onDone,
   });
   const { control } = form;
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TheirChange theirs={theirs} />
       {chosen && (
         <OptionsField
           control={control}
@@ -124,14 +115,4 @@ function Reason({ control }: Pick<ValueFieldProps, 'control'>) {
       )}
     </>
   );
-}
-
-/** An answer in one line. */
-function inWords(question: AnsweredQuestion, answer: JobAnswer | undefined): string {
-  const parts = answer
-    ? [...chosenOptions(question, answer), valueInWords(question, answer.value)].filter(
-        (part) => part !== null,
-      )
-    : [];
-  return parts.length === 0 ? jobMessages.notAnswered : parts.join(', ');
 }

@@ -12,15 +12,14 @@ import { longestText } from './answerSchema.ts';
 import { EditedAnswer } from './EditedAnswer.tsx';
 import type { AnswerEdit, EditedAnswerProps } from './EditedAnswer.tsx';
 import type { JobAnswer } from '../jobTasks.ts';
-import { TheirChange } from './TheirChange.tsx';
-import { useUnlessChanged } from './useUnlessChanged.ts';
+import { editedPart } from './editedPart.ts';
 
 /** Changes the Shepherd's comment of an answer. */
 export const EditComment = (answered: EditedAnswerProps) => (
   <EditedAnswer {...answered}>{(edit) => <CommentForm {...edit} />}</EditedAnswer>
 );
 
-const commentOf = (answer: JobAnswer | undefined): string | null => answer?.comment || null;
+const valuesOf = (answer: JobAnswer | undefined) => ({ comment: answer?.comment ?? null });
 
 function CommentForm({ jobId, place, question, answer, reread, onDone }: AnswerEdit) {
   const change = useAct(changeAnswerComment);
@@ -31,27 +30,25 @@ function CommentForm({ jobId, place, question, answer, reread, onDone }: AnswerE
       comment: isRequired ? comment.test('required', validationMessages.commentRequired, Boolean) : comment,
     });
   });
-  const { theirs, unlessChanged } = useUnlessChanged({ answer, reread }, commentOf);
   const form = useConsoleForm({
     schema,
-    defaultValues: { comment: answer?.comment ?? null },
+    defaultValues: valuesOf(answer),
+    edits: editedPart(reread, valuesOf),
     focus: 'comment',
-    onSubmit: ({ comment }) =>
-      unlessChanged(() =>
-        change({
-          input: {
-            jobId,
-            taskId: place.taskId,
-            ...(place.inside && { item: place.inside.item }),
-            comment: comment ?? '',
-          },
-        }),
-      ),
+    onSubmit: ({ comment }, _changed, _before, seen) =>
+      change({
+        input: {
+          jobId,
+          taskId: place.taskId,
+          ...(place.inside && { item: place.inside.item }),
+          ...seen,
+          comment: comment ?? '',
+        },
+      }),
     onSaved: onDone,
   });
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TheirChange theirs={theirs} />
       <TextAreaField control={form.control} name="comment" label={jobMessages.commentOn(question.title)} />
     </FormBody>
   );

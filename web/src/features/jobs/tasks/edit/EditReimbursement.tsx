@@ -11,8 +11,7 @@ import { correctAnswer } from './answerMutations.ts';
 import { EditedAnswer } from './EditedAnswer.tsx';
 import type { AnswerEdit, EditedAnswerProps } from './EditedAnswer.tsx';
 import type { JobAnswer } from '../jobTasks.ts';
-import { TheirChange } from './TheirChange.tsx';
-import { useUnlessChanged } from './useUnlessChanged.ts';
+import { editedPart } from './editedPart.ts';
 
 interface EditReimbursementProps extends EditedAnswerProps {
   /** The job's currency. */
@@ -26,8 +25,7 @@ export const EditReimbursement = ({ currency, ...answered }: EditReimbursementPr
   </EditedAnswer>
 );
 
-const reimbursementOf = (answer: JobAnswer | undefined): string | null =>
-  answer?.reimbursement?.formatted ?? null;
+const valuesOf = (answer: JobAnswer | undefined) => ({ amount: answer?.reimbursement?.amount ?? null });
 
 function ReimbursementForm({
   jobId,
@@ -39,28 +37,26 @@ function ReimbursementForm({
   currency,
 }: AnswerEdit & Pick<EditReimbursementProps, 'currency'>) {
   const correct = useAct(correctAnswer);
-  const { theirs, unlessChanged } = useUnlessChanged({ answer, reread }, reimbursementOf);
   const [schema] = useState(() => object({ amount: amountSchema(currency) }));
   const form = useConsoleForm({
     schema,
-    defaultValues: { amount: answer?.reimbursement?.amount ?? null },
+    defaultValues: valuesOf(answer),
+    edits: editedPart(reread, valuesOf),
     focus: 'amount',
-    onSubmit: ({ amount }) =>
-      unlessChanged(() =>
-        correct({
-          input: {
-            jobId,
-            taskId: place.taskId,
-            ...(place.inside && { item: place.inside.item }),
-            reimbursement: amount === null ? null : { amount },
-          },
-        }),
-      ),
+    onSubmit: ({ amount }, _changed, _before, seen) =>
+      correct({
+        input: {
+          jobId,
+          taskId: place.taskId,
+          ...(place.inside && { item: place.inside.item }),
+          ...seen,
+          reimbursement: amount === null ? null : { amount },
+        },
+      }),
     onSaved: onDone,
   });
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TheirChange theirs={theirs} />
       <MoneyField
         control={form.control}
         name="amount"

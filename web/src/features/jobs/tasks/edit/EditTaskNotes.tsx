@@ -11,42 +11,40 @@ import { longestText } from './answerSchema.ts';
 import { EditedAnswer } from './EditedAnswer.tsx';
 import type { AnswerEdit, EditedAnswerProps } from './EditedAnswer.tsx';
 import type { JobAnswer } from '../jobTasks.ts';
-import { TheirChange } from './TheirChange.tsx';
-import { useUnlessChanged } from './useUnlessChanged.ts';
+import { editedPart } from './editedPart.ts';
 
 /** Changes the notes of staff about an answer. */
 export const EditTaskNotes = (answered: EditedAnswerProps) => (
   <EditedAnswer {...answered}>{(edit) => <NotesForm {...edit} />}</EditedAnswer>
 );
 
-const notesOf = (answer: JobAnswer | undefined): string | null => answer?.qaNotes || null;
+const valuesOf = (answer: JobAnswer | undefined) => ({ qaNotes: answer?.qaNotes ?? null });
+
 const schema = object({
   qaNotes: textOrNull().max(longestText, validationMessages.maxCharacters(longestText)),
 });
 
 function NotesForm({ jobId, place, question, answer, reread, onDone }: AnswerEdit) {
   const correct = useAct(correctAnswer);
-  const { theirs, unlessChanged } = useUnlessChanged({ answer, reread }, notesOf);
   const form = useConsoleForm({
     schema,
-    defaultValues: { qaNotes: answer?.qaNotes ?? null },
+    defaultValues: valuesOf(answer),
+    edits: editedPart(reread, valuesOf),
     focus: 'qaNotes',
-    onSubmit: ({ qaNotes }) =>
-      unlessChanged(() =>
-        correct({
-          input: {
-            jobId,
-            taskId: place.taskId,
-            ...(place.inside && { item: place.inside.item }),
-            qaNotes,
-          },
-        }),
-      ),
+    onSubmit: ({ qaNotes }, _changed, _before, seen) =>
+      correct({
+        input: {
+          jobId,
+          taskId: place.taskId,
+          ...(place.inside && { item: place.inside.item }),
+          ...seen,
+          qaNotes,
+        },
+      }),
     onSaved: onDone,
   });
   return (
     <FormBody form={form} act="Save" onCancel={onDone} disabled={!form.formState.isDirty}>
-      <TheirChange theirs={theirs} />
       <TextAreaField control={form.control} name="qaNotes" label={jobMessages.notesOn(question.title)} />
     </FormBody>
   );

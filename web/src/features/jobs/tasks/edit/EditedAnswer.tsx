@@ -16,8 +16,8 @@ export interface AnswerEdit {
   readonly place: AnswerPlace;
   readonly question: AnsweredQuestion;
   readonly answer: JobAnswer | undefined;
-  /** Reads the current answer. */
-  readonly reread: () => Promise<JobAnswer | undefined>;
+  /** Reads the current answer, and the version of its report. Items of a matrix are no part of the report's version. */
+  readonly reread: () => Promise<{ readonly answer: JobAnswer | undefined; readonly version: string | null }>;
   readonly onDone: () => void;
 }
 
@@ -82,10 +82,11 @@ export function EditedAnswer({
     const fetchPolicy = 'network-only';
     if (variables) {
       const { data } = await client.query({ query: JobMatrixItemsDocument, variables, fetchPolicy });
-      return answerIn(data, place);
+      return { answer: answerIn(data, place), version: null };
     }
     const { data } = await client.query({ query: JobAnswersDocument, variables: { id: jobId }, fetchPolicy });
-    return data?.job?.report?.tasks.find(({ taskId }) => taskId === place.taskId);
+    const { tasks = [], version = null } = data?.job?.report ?? {};
+    return { answer: tasks.find(({ taskId }) => taskId === place.taskId), version };
   };
   return children({ jobId, place, question, answer, reread, onDone });
 }
