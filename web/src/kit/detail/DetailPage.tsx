@@ -10,6 +10,7 @@ import { SubMenu } from '../page/SubMenu.tsx';
 import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { PermissionRule } from '../permission/rules.ts';
 import { backDestination, visitedEntries } from './back.ts';
+import { useNewsSinceOpened } from '../live/useNewsSinceOpened.ts';
 import { RecordSteps } from './RecordSteps.tsx';
 import classes from './DetailPage.module.css';
 
@@ -51,6 +52,7 @@ export function DetailPage({
   const allows = useAllows();
   const { pathname } = useLocation();
   useTabTitle(title);
+  const news = useNewsSinceOpened();
   const permitted = tabs?.filter(({ permission }) => allows(permission)) ?? [];
   const [opening] = tabs ?? [];
   const [firstPermitted] = permitted;
@@ -86,6 +88,7 @@ export function DetailPage({
         </div>
         <SubMenu label={`${base.title} sections`} links={permitted} />
       </header>
+      {news?.deleted === true && <p className={classes.news}>{news.words}</p>}
       <div className={classes.body}>{children}</div>
     </article>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { OtherConflicts } from '../conflict/OtherConflicts.tsx';
 import { OvertakenQuestion } from '../conflict/OvertakenQuestion.tsx';
+import { useNewsSinceOpened } from '../live/useNewsSinceOpened.ts';
 import { AmountAlert } from '../amount/AmountAlert.tsx';
 import classes from './FormBody.module.css';
 import { SubmitButton } from './submit/SubmitButton.tsx';
@@ -36,9 +37,11 @@ export function FormBody<Values extends FieldValues>({
   disabled = false,
   children,
 }: FormBodyProps<Values>) {
+  const news = useNewsSinceOpened();
   return (
     <form className={classes.form} onSubmit={form.submit} onKeyDownCapture={submitByKeys} noValidate>
       {children}
+      {act === 'Save' && news && <p className={classes.news}>{news.words}</p>}
       <OtherConflicts form={form.control} />
       {form.question && <AmountAlert key={form.question.time} question={form.question} />}
       {form.overtaken && (

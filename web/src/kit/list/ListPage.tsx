@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inDigits } from '../../messages/inDigits.ts';
@@ -77,6 +78,7 @@ export function ListPage({ embedded, ...ofPage }: ListOfPage & { readonly embedd
         skeletonRows={list.skeletonRows}
         busy={list.busy}
         density={view.density}
+        struck={list.notes.struck}
         message={<ListMessage list={list} embedded={embedded} />}
       />
       {offers && (
@@ -110,6 +112,11 @@ function ListControls({ list, embedded }: { list: ListController; embedded: bool
   return (
     <ListFilters list={definition} control={control} filters={filters} search={list.search}>
       {embedded && !isPart && <output className={classes.found}>{countOf(list)}</output>}
+      {list.notes.offer !== null && (
+        <Button variant="light" size="xs" onClick={list.retry}>
+          {list.notes.offer}
+        </Button>
+      )}
       {!embedded && (
         <SavedViewsButton
           view={view}

@@ -69,6 +69,8 @@ export interface ListController extends ListColumns {
   /** The message where the server behind the gateway does not have the list; null otherwise. */
   readonly notOffered: string | null;
   readonly retry: () => void;
+  /** What other users have changed since the rows were read. */
+  readonly notes: ListQuery<Row>['notes'];
   /** The result of the query, for the parts that failed alone. */
   readonly result: ListQuery<Row>['result'];
   readonly selection: SelectionStore;
@@ -201,6 +203,7 @@ export function useList({ list: definition, fixedFilter, fixedVariables }: ListO
     reason: query.reason,
     notOffered: query.notOffered,
     retry: query.retry,
+    notes: query.notes,
     selection,
     selectAll,
     show,

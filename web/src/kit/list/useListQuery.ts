@@ -9,6 +9,8 @@ import type { FailedParts } from '../page/failures/FailedParts.tsx';
 import type { ListAnswer } from './definition.ts';
 import type { ListControl } from './address/useListState.ts';
 import type { ListVariables } from './address/variables.ts';
+import { useListNotes } from './useListNotes.ts';
+import type { ListNotes } from '../live/onScreen.ts';
 
 export interface ListQuery<Row> {
   /** The rows to show; while another page loads, the previous ones. */
@@ -22,6 +24,8 @@ export interface ListQuery<Row> {
   /** The message where the server behind the gateway does not have the list; null otherwise. */
   readonly notOffered: string | null;
   readonly retry: () => void;
+  /** What other users have changed since the rows were read. */
+  readonly notes: ListNotes;
   readonly result: ComponentProps<typeof FailedParts>['result'];
 }
 
@@ -48,6 +52,7 @@ export function useListQuery<Row>(
   useToldHere(result.observable.queryName, failed);
   const current = listAnswer<Row>(result.data);
   const beyondLast = current !== undefined && !result.loading && current.pageInfo.lastPage < variables.page;
+  const notes = useListNotes(query, variables, result.observable);
   const { setPage } = control;
   useEffect(() => {
     if (beyondLast) setPage(1);
@@ -60,6 +65,7 @@ export function useListQuery<Row>(
     reason: failed ? errorText(result.error) : '',
     notOffered: failed ? notOfferedText(result.error) : null,
     result,
+    notes,
     retry: () => void result.refetch().catch(() => undefined),
   };
 }

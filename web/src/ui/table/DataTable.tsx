@@ -32,6 +32,8 @@ export interface DataTableProps<Row> {
   /** The shown rows are about to be replaced. */
   readonly busy?: boolean;
   readonly density?: RowDensity;
+  /** Rows that stay although they do not belong here any more: the reason by id. */
+  readonly struck?: ReadonlyMap<string, string>;
   /** Called on a click on a row without a link. */
   readonly onRowClick?: (row: Row) => void;
   /** Shown instead of rows when there are none: empty, failed. */
@@ -118,6 +120,7 @@ export function DataTable<Row extends MRT_RowData>(props: DataTableProps<Row>) {
                   selectable={selection !== undefined}
                   clickable={props.onRowClick !== undefined}
                   firstPosition={props.firstPosition}
+                  struck={props.struck}
                   from={from}
                   to={to}
                   rowHeight={rowHeight}

@@ -23,13 +23,23 @@ interface TableRowsProps<Row> {
   readonly to: number;
   /** Pixels. */
   readonly rowHeight: number;
+  /** Why rows are struck, by id. */
+  readonly struck: ReadonlyMap<string, string> | undefined;
 }
 
 /**
  * The lines of the table. They are plain elements rather than the library's: a page of 200 rows has thousands of cells,
  * and the cost of one decides how fast a list feels.
  */
-export function TableRows<Row>({ lines, from, to, rowHeight, firstPosition, ...row }: TableRowsProps<Row>) {
+export function TableRows<Row>({
+  lines,
+  from,
+  to,
+  rowHeight,
+  firstPosition,
+  struck,
+  ...row
+}: TableRowsProps<Row>) {
   return lines.slice(from, to).map((line, offset) => {
     const index = from + offset;
     const id = line.kind === 'row' ? line.row.id : `skeleton-${line.position}`;
@@ -39,6 +49,7 @@ export function TableRows<Row>({ lines, from, to, rowHeight, firstPosition, ...r
         line={line}
         index={index}
         position={firstPosition + index}
+        struck={struck?.get(id)}
         above={index === from ? from * rowHeight : 0}
         below={index === to - 1 ? (lines.length - to) * rowHeight : 0}
         {...row}
@@ -54,6 +65,7 @@ interface TableRowProps<Row> extends Pick<TableRowsProps<Row>, 'columns' | 'sele
   /** The height in pixels of the lines that are not in the document. */
   readonly above: number;
   readonly below: number;
+  readonly struck: string | undefined;
 }
 
 function PlainRow<Row>({
@@ -73,6 +85,7 @@ function PlainRow<Row>({
       data-kind={line.kind}
       data-index={index}
       data-clickable={clickable || undefined}
+      data-struck={row.struck === undefined ? undefined : ''}
       aria-rowindex={position + 1}
     >
       {selectable && (
@@ -89,7 +102,12 @@ function PlainRow<Row>({
           data-numeric={(line.kind === 'row' && column.numeric === true) || undefined}
         >
           {line.kind === 'row' ? (
-            cellContent(column.cell(line.row.original))
+            <>
+              {row.struck !== undefined && column.link === true && (
+                <span className={classes.struckReason}>{row.struck}</span>
+              )}
+              {cellContent(column.cell(line.row.original))}
+            </>
           ) : (
             <span
               className={classes.skeleton}
@@ -120,6 +138,7 @@ function sameRow<Row>(before: TableRowProps<Row>, after: TableRowProps<Row>): bo
     before.position === after.position &&
     before.index === after.index &&
     before.above === after.above &&
+    before.struck === after.struck &&
     before.below === after.below &&
     before.selectable === after.selectable &&
     before.clickable === after.clickable
