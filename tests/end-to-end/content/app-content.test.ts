@@ -127,7 +127,7 @@ describe('news', () => {
 
     await title.fill('Mine again');
     await theirs('title: "Their title"');
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Another user has changed this meanwhile.' });
     // Soon after the first, a press counts as a double click.
     await eventually(async () => {
       await save.dispatchEvent('click');

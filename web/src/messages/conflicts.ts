@@ -5,6 +5,7 @@ export const conflictMessages = {
   anyway: (act: string) => `${act} anyway`,
   changedBy: (by: string | null, field: string | undefined) =>
     `${by ?? 'Another user'} has changed ${field === undefined ? 'this' : `“${field}”`} meanwhile.`,
+  changedSince: 'Another user has changed this since you opened it. Nothing was done yet.',
   theirs: 'Theirs',
   mine: 'Yours',
   takeTheirs: 'Take theirs',

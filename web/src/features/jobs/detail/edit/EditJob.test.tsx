@@ -228,6 +228,22 @@ test('the job moves to a new group, which needs a name', async () => {
   });
 });
 
+test('a job that another user has moved meanwhile shows both groups', async () => {
+  const { gateway, state } = open({ version: '"1"' });
+  await renderConsole(gateway, '/jobs/7-1');
+  const dialog = await edit('Move to another location group', 'Move to another location group');
+  await userEvent.click(dialog.getByRole('radio', { name: 'A new group' }));
+  await enter(dialog, 'Name of the new group', 'Islands');
+  Object.assign(state, { version: '"2"', locationGroup: south });
+  const refused = () => gatewayError('Changed', { code: 'precondition.failed', status: 412 });
+  gateway.answer({ updateJobLocationGroup: refused });
+  await save(dialog);
+  expect((await dialog.findByRole('alert')).textContent).toContain('TheirsSouthYoursIslands');
+  expect(
+    gateway.requestsOf('UpdateJobLocationGroup').map(({ variables }) => variables['input']),
+  ).toMatchObject([{ expectedVersion: '"1"' }]);
+});
+
 test('the job moves to a new group although the other groups could not be loaded', async () => {
   const { gateway } = open();
   gateway.answer({

@@ -17,6 +17,7 @@ import type { EditedJob } from './EditedJob.ts';
 import { updateJobLocationGroup } from './editMutations.ts';
 import classes from './edit.module.css';
 import { readableName } from '../../../../graphql/readableName.ts';
+import { useEditedJob } from './useEditedJob.ts';
 
 const schema = object({
   kind: string<'other' | 'new'>().required(),
@@ -63,20 +64,29 @@ interface MoveFormProps extends EditedJob {
 
 function MoveForm({ job, groups, missing, onDone }: MoveFormProps) {
   const move = useAct(updateJobLocationGroup);
-  const form = useConsoleForm({
-    schema,
-    defaultValues: {
-      kind: groups.length > 0 ? 'other' : 'new',
-      locationGroupId: null,
-      name: '',
+  const [kindAtFirst] = useState<'other' | 'new'>(groups.length > 0 ? 'other' : 'new');
+  const [from] = useState(job.locationGroup?.id);
+  /** A group that another user has moved the job to meanwhile is their choice, beside the one made here. */
+  const valuesOf = ({ locationGroup: now }: EditedJob['job']) => {
+    const moved = now && now.id !== from ? now : null;
+    return {
+      kind: kindAtFirst,
+      locationGroupId: moved?.id ?? null,
+      name: moved?.name ?? '',
       jobTimeLimit: null,
       hideFromMarket: false,
-    },
+    };
+  };
+  const form = useConsoleForm({
+    schema,
+    defaultValues: valuesOf(job),
+    edits: useEditedJob(job, valuesOf),
     focus: groups.length > 0 ? 'locationGroupId' : 'name',
-    onSubmit: ({ kind, locationGroupId, name, jobTimeLimit, hideFromMarket }) =>
+    onSubmit: ({ kind, locationGroupId, name, jobTimeLimit, hideFromMarket }, _changed, _before, seen) =>
       move({
         input: {
           id: job.id,
+          ...seen,
           ...(kind === 'other' ? { locationGroupId } : { name, jobTimeLimit, hideFromMarket }),
         },
       }),

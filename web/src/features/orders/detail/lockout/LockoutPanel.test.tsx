@@ -196,6 +196,27 @@ test('is deleted after a confirmation', async () => {
   expect(await within(await panel()).findByRole('button', { name: 'Create lockout' })).toBeTruthy();
 });
 
+test('that another user has changed meanwhile is deleted only after a question', async () => {
+  const gateway = lockoutGateway(true);
+  Object.assign(gateway.state.lockout ?? {}, { version: '"1"' });
+  const sent: unknown[] = [];
+  gateway.answer({
+    deleteLockout: ({ id, expectedVersion }: { id: string; expectedVersion?: string }) => {
+      sent.push(expectedVersion);
+      return expectedVersion === undefined
+        ? id
+        : gatewayError('Changed', { code: 'precondition.failed', status: 412 });
+    },
+  });
+  await renderConsole(gateway, '/orders/7?modal=delete-lockout');
+  const question = within(await openedDialog('Delete this lockout?'));
+  await userEvent.click(await question.findByRole('button', { name: 'Delete lockout' }));
+  expect((await question.findByRole('alert')).textContent).toContain('Another user has changed this');
+  await userEvent.click(question.getByRole('button', { name: 'Delete lockout anyway' }));
+  expect(await screen.findByText('Lockout deleted')).toBeTruthy();
+  expect(sent).toEqual(['"1"', undefined]);
+});
+
 test('that another user has created meanwhile replaces the form', async () => {
   const gateway = lockoutGateway(false);
   await renderConsole(gateway, '/orders/7?modal=create-lockout');

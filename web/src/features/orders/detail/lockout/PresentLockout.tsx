@@ -11,6 +11,7 @@ import type { OrderLockoutQuery } from './Lockout.generated.ts';
 import { deleteLockoutOf } from './lockoutMutations.ts';
 import { LockoutShepherds } from './LockoutShepherds.tsx';
 import { lockoutModals } from './lockoutModals.ts';
+import { useAsSeen } from '../../../../kit/conflict/useAsSeen.ts';
 
 const EditLockout = definePiece(async () => (await import('./LockoutForms.tsx')).EditLockout);
 
@@ -19,6 +20,7 @@ type Lockout = NonNullable<NonNullable<OrderLockoutQuery['order']>['lockout']>;
 /** The existing lockout of an order, with its Shepherds. */
 export function PresentLockout({ orderId, lockout }: { orderId: string; lockout: Lockout }) {
   const remove = useAct(deleteLockoutOf(orderId));
+  const asSeen = useAsSeen(lockout.version);
   return (
     <>
       <Facts>
@@ -42,7 +44,7 @@ export function PresentLockout({ orderId, lockout }: { orderId: string; lockout:
           title="Delete this lockout?"
           act="Delete lockout"
           dangerous
-          onConfirm={() => remove({ id: lockout.id })}
+          onConfirm={() => asSeen('Delete lockout', (seen) => remove({ id: lockout.id, ...seen }))}
         >
           All its Shepherds can take jobs of this order again. This cannot be undone.
         </ConfirmModal>
