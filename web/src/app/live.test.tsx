@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { UserFilter, UserStatus } from '../graphql/generated/schema.ts';
 import type { Change, StreamReader } from '../kit/live/late/change.ts';
 import { followChanges } from '../kit/live/late/followChanges.ts';
@@ -96,6 +96,22 @@ test('new rows are offered, and shown when the user asks for them', async () => 
   await userEvent.click(offer);
   await screen.findByText('Oscar Dalton');
   await waitFor(() => expect(screen.queryByRole('button', { name: '1 new user' })).toBeNull());
+});
+
+test('without a stream, what is on screen is read again each minute, each query once', async () => {
+  const { gateway, users, reader } = await following('/users');
+  await screen.findByText('Oscar Bennett');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  act(() => reader()?.ended('not-offered'));
+  const before = gateway.requests.length;
+  Object.assign(users[0] ?? {}, { email: 'new@example.com' });
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(gateway.requests).toHaveLength(before);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  vi.useRealTimers();
+  await screen.findByText('new@example.com');
+  const names = gateway.requests.slice(before).map(({ operationName }) => operationName);
+  expect(names).toEqual([...new Set(names)]);
 });
 
 test('a list does not read for records of another type', async () => {

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { requestKey } from '../../../graphql/begin.ts';
 import { liveMessages } from '../../../messages/live.ts';
 import { startPolling } from '../../polling/startPolling.ts';
 import { listsOnScreen, tellNews } from '../onScreen.ts';
@@ -59,7 +60,9 @@ export function followChanges({ client, person, source }: Following): () => void
   /** The queries on screen besides those of lists. */
   const otherQueries = (): readonly ObservableQuery[] => {
     const ofLists = new Set(followed().map(({ observable }) => observable));
-    const active = [...client.getObservableQueries()].filter((query) => !ofLists.has(query));
+    const others = [...client.getObservableQueries()].filter((query) => !ofLists.has(query));
+    // Several parts of a page may show the same query.
+    const active = [...new Map(others.map((query) => [keyOf(query), query])).values()];
     for (const [query, pace] of paces) {
       if (active.includes(query)) continue;
       pace.end();
@@ -138,6 +141,9 @@ export function followChanges({ client, person, source }: Following): () => void
     endAnnouncements();
   };
 }
+
+const keyOf = ({ queryName, variables }: ObservableQuery): string =>
+  requestKey({ operationName: queryName, variables });
 
 /** Says what happened to the record of the page. */
 function tellOf(change: Change): void {
