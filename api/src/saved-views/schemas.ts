@@ -49,9 +49,7 @@ const input = {
   role: optional(
     nullable(Type.Intersect([Id], { description: 'Of `audience` `role`; by default the role of the user' })),
   ),
-  default: optional(
-    Type.Boolean({ description: 'Lists open with it for its audience, unless their address names filters' }),
-  ),
+  default: optional(Type.Boolean({ description: 'The menu opens the list with it for its audience' })),
 };
 
 export const SavedView = component(

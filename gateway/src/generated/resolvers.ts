@@ -6820,7 +6820,7 @@ export type SavedView = {
   audience?: Maybe<ViewAudience>;
   columns?: Maybe<ViewColumns>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The list opens with it for its audience, unless the address names filters. */
+  /** The menu of the console opens the list with it for its audience. */
   default?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the signed-in user may change and delete it. */
   editable?: Maybe<Scalars['Boolean']['output']>;
@@ -10450,9 +10450,9 @@ export type PayoutModeResolvers = { AUTO: 'auto', MANUAL: 'manual' };
 export type PermissionResolvers = { AGENTS_MANAGE: 'agents.manage', AGENTS_VIEW: 'agents.view', CONTENT_MANAGE: 'content.manage', CONTENT_VIEW: 'content.view', CUSTOMERS_MANAGE: 'customers.manage', CUSTOMERS_VIEW: 'customers.view', JOBS_ADMINISTRATE: 'jobs.administrate', JOBS_EXPORT: 'jobs.export', JOBS_MANAGE: 'jobs.manage', JOBS_REVIEW: 'jobs.review', JOBS_SHARE: 'jobs.share', JOBS_VIEW: 'jobs.view', ORDERS_MANAGE: 'orders.manage', ORDERS_VIEW: 'orders.view', PAYMENTS_MANAGE: 'payments.manage', PAYMENTS_VIEW: 'payments.view', TEMPLATES_MANAGE: 'templates.manage', TEMPLATES_VIEW: 'templates.view', USERS_MANAGE: 'users.manage', USERS_VIEW: 'users.view' };
 
 export type PreferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preference'] = ResolversParentTypes['Preference']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -10725,18 +10725,18 @@ export type RoleResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type RulesOperatorResolvers = { AND: 'and', OR: 'or' };
 
 export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
-  audience?: Resolver<Maybe<ResolversTypes['ViewAudience']>, ParentType, ContextType>;
-  columns?: Resolver<Maybe<ResolversTypes['ViewColumns']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  editable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['ViewAudience'], ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['ViewColumns'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  list?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['ViewOwner']>, ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['ViewOwner'], ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['ViewRole']>, ParentType, ContextType>;
-  search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -10999,8 +10999,8 @@ export type UserTypeResolvers = { MANAGER: 'manager', STANDARD: 'standard' };
 export type ViewAudienceResolvers = { EVERYONE: 'everyone', OWNER: 'owner', ROLE: 'role' };
 
 export type ViewColumnWidthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewColumnWidth'] = ResolversParentTypes['ViewColumnWidth']> = {
-  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ViewColumnsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewColumns'] = ResolversParentTypes['ViewColumns']> = {
@@ -11013,12 +11013,12 @@ export type ViewColumnsResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ViewOwnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewOwner'] = ResolversParentTypes['ViewOwner']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ViewRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewRole'] = ResolversParentTypes['ViewRole']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {

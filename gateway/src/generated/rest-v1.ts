@@ -5179,7 +5179,7 @@ export interface components {
             columns: components["schemas"]["ViewColumns"];
             audience?: components["schemas"]["ViewAudience"];
             role?: string | null;
-            /** @description Lists open with it for its audience, unless their address names filters */
+            /** @description The menu opens the list with it for its audience */
             default?: boolean;
         };
         NewsItem: {
@@ -5883,7 +5883,7 @@ export interface components {
             columns?: components["schemas"]["ViewColumns"];
             audience?: components["schemas"]["ViewAudience"];
             role?: string | null;
-            /** @description Lists open with it for its audience, unless their address names filters */
+            /** @description The menu opens the list with it for its audience */
             default?: boolean;
         };
         SavedViews: {

@@ -26,6 +26,7 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 import { useNoticesOfPage } from './useNoticesOfPage.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { usePaletteKey } from './palette/usePaletteKey.ts';
+import { usePersonalSettings } from './preload/usePersonalSettings.ts';
 import { usePreload } from './preload/usePreload.ts';
 import { usePrefetch } from './preload/usePrefetch.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
@@ -57,6 +58,7 @@ export function Shell() {
   useNoticesOfPage();
   usePageFocus();
   usePreload();
+  usePersonalSettings();
 
   return (
     <KnownPages pages={pages}>

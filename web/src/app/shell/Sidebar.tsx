@@ -16,7 +16,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { productName } from '../../constants.ts';
 import { navigationLabels } from '../../kit/page/definition.ts';
 import type { AnyPage, NavigationLabel } from '../../kit/page/definition.ts';
+import { useOpeningAddress } from '../../kit/list/view/savedViews.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
+import { useProfile } from '../session/SessionProvider.tsx';
 import { useOfferedPages } from '../useOfferedPages.ts';
 import { currentEntry, isWithin, navigationEntries } from './navigation.ts';
 import type { NavigationEntry } from './navigation.ts';
@@ -91,11 +93,12 @@ interface EntryItemProps {
 
 function EntryItem({ entry, current, collapsed, onNavigate }: EntryItemProps) {
   const { pathname } = useLocation();
+  const opening = useOpeningAddress(useProfile().role.id);
   const Icon = icons[entry.label];
   return (
     <li>
       <Link
-        to={entry.to}
+        to={opening(entry.to)}
         className={classes.link}
         aria-current={current ? 'page' : undefined}
         aria-label={collapsed ? entry.label : undefined}
@@ -110,7 +113,7 @@ function EntryItem({ entry, current, collapsed, onNavigate }: EntryItemProps) {
           {entry.children.map((page) => (
             <li key={page.path}>
               <Link
-                to={page.path}
+                to={opening(page.path)}
                 className={classes.link}
                 data-current={isCurrent(page, pathname) || undefined}
                 aria-current={isCurrent(page, pathname) ? 'page' : undefined}

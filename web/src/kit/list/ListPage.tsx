@@ -119,10 +119,11 @@ function ListControls({ list, embedded }: { list: ListController; embedded: bool
       )}
       {!embedded && (
         <SavedViewsButton
+          list={definition}
           view={view}
           search={list.search}
           onOpen={(saved) => {
-            view.restore(saved);
+            view.restore(saved.columns);
             list.show(saved.search);
           }}
         />

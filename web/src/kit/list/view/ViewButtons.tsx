@@ -3,7 +3,11 @@ import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { whenOnline } from '../../page/code/whenOnline.ts';
 import { LazyOverlay } from '../../overlay/LazyOverlay.tsx';
-import type { ListView, SavedView } from './useListView.ts';
+import type { AnyList } from '../definition.ts';
+import { listKey } from '../listKey.ts';
+import { useSavedViews } from './savedViews.ts';
+import type { SavedView } from './savedViews.ts';
+import type { ListView } from './useListView.ts';
 import type { PanelModel } from './ViewPanel.tsx';
 
 const loadPanel = () => import('./ViewPanel.tsx');
@@ -33,13 +37,15 @@ export function ViewPanelButton({ view, model }: { view: ListView; model: PanelM
 }
 
 interface SavedViewsButtonProps {
+  readonly list: AnyList;
   readonly view: ListView;
   readonly search: string;
   readonly onOpen: (view: SavedView) => void;
 }
 
-export function SavedViewsButton({ view, search, onOpen }: SavedViewsButtonProps) {
-  const current = view.saved.find((saved) => saved.search === search);
+export function SavedViewsButton({ list, view, search, onOpen }: SavedViewsButtonProps) {
+  const views = useSavedViews(listKey(list));
+  const current = views.find((saved) => saved.search === search);
   return (
     <LazyOverlay
       kind="dialog"
@@ -50,7 +56,9 @@ export function SavedViewsButton({ view, search, onOpen }: SavedViewsButtonProps
         </Button>
       }
     >
-      {(overlay) => <SavedViews {...overlay} view={view} search={search} onOpen={onOpen} />}
+      {(overlay) => (
+        <SavedViews {...overlay} list={list} views={views} view={view} search={search} onOpen={onOpen} />
+      )}
     </LazyOverlay>
   );
 }

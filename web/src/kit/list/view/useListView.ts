@@ -14,27 +14,16 @@ export interface ColumnChoices {
   readonly pinned: readonly string[];
 }
 
-/** A named state of a list. */
-export interface SavedView {
-  readonly name: string;
-  /** The query string of the list's address. */
-  readonly search: string;
-  /** Older saved views lack some settings. */
-  readonly columns: Partial<ColumnChoices>;
-}
-
 export interface ListView {
   readonly density: RowDensity;
   readonly setDensity: (density: RowDensity) => void;
   /** The settings for the table's model. */
   readonly columns: ColumnStateControl;
   readonly reset: () => void;
-  readonly saved: readonly SavedView[];
-  /** Saves the current state under the name; an older view of this name is replaced. */
-  readonly save: (name: string, search: string) => void;
-  readonly remove: (name: string) => void;
-  /** Applies the columns of a saved view. */
-  readonly restore: (view: SavedView) => void;
+  /** The current settings, for a saved view. */
+  readonly choices: ColumnChoices;
+  /** Applies the columns of a saved view; those that it does not name are as defined. */
+  readonly restore: (columns: Partial<ColumnChoices>) => void;
 }
 
 interface ViewColumn {
@@ -42,18 +31,18 @@ interface ViewColumn {
   readonly hidden?: boolean;
 }
 
-const asDefined: ColumnChoices = { shown: {}, widths: {}, order: [], pinned: [] };
-const noViews: readonly SavedView[] = [];
+/** The settings of a user who has changed none. */
+export const usualDensity: RowDensity = 'normal';
+export const columnsAsDefined: ColumnChoices = { shown: {}, widths: {}, order: [], pinned: [] };
 
 /** The user's settings for this list. The row height is one setting for all lists. */
 export function useListView(path: string, columns: readonly ViewColumn[]): ListView {
-  const [density, setDensity] = usePersonStorage<RowDensity>('row-density', 'normal');
-  const [chosen, setChosen] = usePersonStorage(`columns:${path}`, asDefined);
-  const [saved, setSaved] = usePersonStorage(`views:${path}`, noViews);
-  const choices = { ...asDefined, ...chosen };
+  const [density, setDensity] = usePersonStorage<RowDensity>('row-density', usualDensity);
+  const [chosen, setChosen] = usePersonStorage(`columns:${path}`, columnsAsDefined);
+  const choices = { ...columnsAsDefined, ...chosen };
   const change = (next: (before: ColumnChoices) => Partial<ColumnChoices>) =>
     setChosen((stored) => {
-      const before = { ...asDefined, ...stored };
+      const before = { ...columnsAsDefined, ...stored };
       return { ...before, ...next(before) };
     });
   return {
@@ -70,12 +59,9 @@ export function useListView(path: string, columns: readonly ViewColumn[]): ListV
       onColumnPinningChange: (update) =>
         change((before) => ({ pinned: resolveUpdate(update, { left: [...before.pinned] }).left ?? [] })),
     },
-    reset: () => setChosen(asDefined),
-    saved,
-    save: (name, search) =>
-      setSaved([...saved.filter((view) => view.name !== name), { name, search, columns: choices }]),
-    remove: (name) => setSaved(saved.filter((view) => view.name !== name)),
-    restore: (view) => setChosen({ ...asDefined, ...view.columns }),
+    reset: () => setChosen(columnsAsDefined),
+    choices,
+    restore: (columns) => setChosen({ ...columnsAsDefined, ...columns }),
   };
 }
 
