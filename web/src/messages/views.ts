@@ -9,7 +9,7 @@ export const viewMessages = {
   options: (name: string) => `Options of the view ${name}`,
   remove: (name: string) => `Remove the view ${name}`,
   removeShared: (name: string) => `${name} is removed for all users who see it.`,
-  replace: 'Save the current filters and columns in it',
+  replace: 'Replace with the current state',
   audience: 'Who sees it',
   onlyMe: 'Only me',
   myRole: 'My role',

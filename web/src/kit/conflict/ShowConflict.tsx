@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { conflictMessages } from '../../messages/conflicts.ts';
 import type { ConflictProps } from './conflictsOfForm.tsx';
@@ -6,9 +7,17 @@ import classes from './ShowConflict.module.css';
 
 /** Both values of a field, and the choice between them. Its place may be inside a paragraph, which takes no blocks. */
 export function ShowConflict({ conflict, words, label }: ConflictProps) {
-  const { by, mine, theirs, onTake, onKeep } = conflict;
+  const { by, mine, theirs, isFirst, onTake, onKeep } = conflict;
+  const box = useRef<HTMLSpanElement>(null);
+  // Here and not by the form, which replaces its fields when it takes the present record over. The middle of the screen
+  // is below every sticky header.
+  useEffect(() => {
+    if (!isFirst) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [isFirst]);
   return (
-    <span role="alert" className={classes.conflict}>
+    <span ref={box} role="alert" tabIndex={-1} className={classes.conflict}>
       <span>{conflictMessages.changedBy(by, label)}</span>
       <span className={classes.values}>
         <Side label={conflictMessages.theirs}>{words?.(theirs) ?? inWords(theirs)}</Side>

@@ -129,6 +129,7 @@ test('a change of the same field shows both values at the field, and sends nothi
   expect(alert.textContent).toContain('Anna Reed has changed this meanwhile.');
   expect(alert.textContent).toContain('TheirsTheirs');
   expect(alert.textContent).toContain('YoursMine');
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(screen.getByLabelText('Name').getAttribute('aria-describedby')).toBeTruthy();
   expect([valueOf('Name'), valueOf('Note (optional)')]).toEqual(['Mine', 'On foot']);
   expect(of.sent).toHaveLength(1);
@@ -147,6 +148,7 @@ test.each([
   await press('Save');
   await press(answer);
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   afterTheDoubleClickGuard();
   await press('Save');
   await waitFor(() => expect(of.record).toEqual({ ...old, name, note: 'On foot' }));

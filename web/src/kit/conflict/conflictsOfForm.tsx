@@ -5,6 +5,8 @@ import type { FieldConflict } from './merge.ts';
 export interface ShownConflict extends FieldConflict {
   /** The other user's name, where it is known. */
   readonly by: string | null;
+  /** Takes the focus when it appears. */
+  readonly isFirst: boolean;
   readonly onTake: () => void;
   readonly onKeep: () => void;
 }

@@ -75,16 +75,18 @@ function showAll<Values extends FieldValues>(
   { by = null }: Present<Values>,
 ): void {
   const { control, setValue, setFocus } = form;
-  const shown = conflicts.map((conflict): ShownConflict => {
+  const shown = conflicts.map((conflict, place): ShownConflict => {
     // Safe: the values that were merged are those of the form.
     const name = conflict.name as Path<Values>;
     const decided = () => endConflict(control, name);
     return {
       ...conflict,
       by,
+      isFirst: place === 0,
       onTake: () => {
         setValue(name, conflict.theirs as PathValue<Values, Path<Values>>, { shouldDirty: true });
         decided();
+        setFocus(name);
       },
       onKeep: () => {
         decided();
@@ -93,8 +95,6 @@ function showAll<Values extends FieldValues>(
     };
   });
   showConflicts(control, { byName: new Map(shown.map((one) => [one.name, one])), Show: ShowConflict });
-  const [first] = conflicts;
-  if (first) setFocus(first.name as Path<Values>);
 }
 
 /**
