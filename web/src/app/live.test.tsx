@@ -127,6 +127,29 @@ test('a list does not read for records of another type', async () => {
   expect(byIds).toEqual([]);
 });
 
+test('an own change that was answered already is not read again', async () => {
+  const { gateway, users, tell } = await following('/users/4');
+  gateway.answer({
+    updateUser: () => Object.assign(users[0] ?? {}, { email: 'mine@example.com' }),
+  });
+  const email = await screen.findByRole('textbox', { name: /email/i });
+  await userEvent.clear(email);
+  await userEvent.type(email, 'mine@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(gateway.requestsOf('UpdateUser')).toHaveLength(1));
+  const read = () => gateway.requestsOf('UserDetail').length;
+  const before = read();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await tell('4', 'UPDATED', { id: 'u1', name: 'Olivia Hart' });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(read()).toBe(before);
+  // The same change by another user is read.
+  await tell('4');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  await waitFor(() => expect(read()).toBe(before + 1));
+});
+
 test('a record on screen changes in place, and an open form says who changed it', async () => {
   const { users, tell } = await following('/users/4');
   const email = await screen.findByRole('textbox', { name: /email/i });
