@@ -297,6 +297,24 @@ describe('a server without ETags', () => {
     expect(await versionOf(customer, { etag: 'W/"1"' })).toBe(version);
   });
 
+  test('gets no derived version as a header: it is compared with the record', async () => {
+    const version = await versionOf(customer);
+    rest.on('PUT /customers/5', { body: customer });
+    const saved = async () => {
+      const { errors = [] } = await gateway.ask(
+        'mutation { updateCustomer(input: { id: "5", name: "Mine" }) { id } }',
+        {
+          headers: { 'if-match': version },
+        },
+      );
+      return errors.map(({ extensions }) => extensions?.['code']);
+    };
+    expect(await saved()).toEqual([]);
+    expect(rest.arrivals.filter(({ headers }) => headers['if-match'] !== undefined)).toEqual([]);
+    rest.on('GET /customers/{id}', { body: { ...customer, name: 'Theirs' } });
+    expect(await saved()).toEqual(['precondition.failed']);
+  });
+
   test('is read again right before an edit, which is refused after another change', async () => {
     const version = await versionOf(customer);
     rest.forget();

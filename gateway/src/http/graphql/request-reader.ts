@@ -51,7 +51,8 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
       const caller = callerNow();
       const answer = await client.call(declared, input, {
         ...caller,
-        ifMatch: caller.ifMatch ?? seen,
+        // The server knows no derived version: it was compared here.
+        ifMatch: caller.ifMatch === null || isDerived(caller.ifMatch) ? seen : caller.ifMatch,
         noteTag,
       });
       if (typeof answer === 'object' && answer !== null) {
@@ -100,7 +101,7 @@ export function createReader({ client, observeBatch }: Source, callerNow: () => 
   ): Promise<[Input, { seen: string | null }]> => {
     // The declaration defines the type of the input.
     const loose = input as LooseInput;
-    const expected = expectedVersionOf(loose) ?? seen;
+    const expected = expectedVersionOf(loose) ?? callerNow().ifMatch ?? seen;
     if (expected === null || !isDerived(expected)) return [input, { seen }];
     const edited = editedRead(edit);
     const now = edited && (await call(edited.read as RestCall<LooseInput, object>, edited.input(loose)));
