@@ -14,7 +14,7 @@ import { keepFocus } from '../ui/browser/keepFocus.ts';
 import { guardStorage } from '../ui/browser/storage.ts';
 import { keepTranslatedTexts } from '../ui/translation/translatedTexts.ts';
 import { createConsoleSession } from './session/createConsoleSession.ts';
-import { followWhenSignedIn } from './session/followWhenSignedIn.ts';
+import { afterFirstScreen } from './session/afterFirstScreen.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
@@ -30,7 +30,7 @@ const session = createConsoleSession(
   traces ? { fetch: async (...request) => (await traces).tracedFetch(...request) } : {},
   new BroadcastChannel('session'),
 );
-followWhenSignedIn(session);
+afterFirstScreen(session);
 void session.store.load();
 // A visitor who is not signed in needs none of the pages.
 const loadPages = () => import('./everyPage.tsx');

@@ -26,7 +26,6 @@ import { UpdateNotice } from './UpdateNotice.tsx';
 import { useNoticesOfPage } from './useNoticesOfPage.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { usePaletteKey } from './palette/usePaletteKey.ts';
-import { usePersonalSettings } from './preload/usePersonalSettings.ts';
 import { usePreload } from './preload/usePreload.ts';
 import { usePrefetch } from './preload/usePrefetch.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
@@ -58,7 +57,6 @@ export function Shell() {
   useNoticesOfPage();
   usePageFocus();
   usePreload();
-  usePersonalSettings();
 
   return (
     <KnownPages pages={pages}>

@@ -10,6 +10,7 @@ import { listShape } from '../address/shape.ts';
 import type { AnyList } from '../definition.ts';
 import { listKey } from '../listKey.ts';
 import { lostFilters } from './lostFilters.ts';
+import { useStoredViews } from './savedViews.ts';
 import type { SavedView } from './savedViews.ts';
 import type { ListView } from './useListView.ts';
 import { useViewChanges } from './useViewChanges.ts';
@@ -18,7 +19,6 @@ import classes from './ViewPanel.module.css';
 
 interface SavedViewsProps extends OverlayControl {
   readonly list: AnyList;
-  readonly views: readonly SavedView[];
   readonly view: ListView;
   /** The list's current query string, without the page. */
   readonly search: string;
@@ -27,9 +27,12 @@ interface SavedViewsProps extends OverlayControl {
 
 /** Opens a saved view, changes it, or saves the current state of the list under a name. */
 export default function SavedViews(props: SavedViewsProps) {
-  const { button, opened, onChange, list, views, view, search, onOpen } = props;
+  const { button, opened, onChange, list, view, search, onOpen } = props;
   const person = use(Person);
   const shape = useMemo(() => listShape(list), [list]);
+  const views = useStoredViews(listKey(list)).map((stored): SavedView =>
+    'id' in stored ? stored : { ...stored, ...inThisBrowser },
+  );
   const changes = useViewChanges(listKey(list), views);
   const [name, setName] = useState('');
   const [optionsOf, setOptionsOf] = useState<string | null>(null);
@@ -122,6 +125,16 @@ export default function SavedViews(props: SavedViewsProps) {
     </Popover>
   );
 }
+
+/** A view that only this browser has. */
+const inThisBrowser = {
+  id: null,
+  audience: 'OWNER',
+  role: null,
+  default: false,
+  owner: null,
+  editable: true,
+} as const;
 
 const keyOf = ({ id, name }: SavedView): string => id ?? name;
 

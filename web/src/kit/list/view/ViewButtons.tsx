@@ -5,7 +5,7 @@ import { whenOnline } from '../../page/code/whenOnline.ts';
 import { LazyOverlay } from '../../overlay/LazyOverlay.tsx';
 import type { AnyList } from '../definition.ts';
 import { listKey } from '../listKey.ts';
-import { useSavedViews } from './savedViews.ts';
+import { useStoredViews } from './savedViews.ts';
 import type { SavedView } from './savedViews.ts';
 import type { ListView } from './useListView.ts';
 import type { PanelModel } from './ViewPanel.tsx';
@@ -44,8 +44,7 @@ interface SavedViewsButtonProps {
 }
 
 export function SavedViewsButton({ list, view, search, onOpen }: SavedViewsButtonProps) {
-  const views = useSavedViews(listKey(list));
-  const current = views.find((saved) => saved.search === search);
+  const current = useStoredViews(listKey(list)).find((saved) => saved.search === search);
   return (
     <LazyOverlay
       kind="dialog"
@@ -56,9 +55,7 @@ export function SavedViewsButton({ list, view, search, onOpen }: SavedViewsButto
         </Button>
       }
     >
-      {(overlay) => (
-        <SavedViews {...overlay} list={list} views={views} view={view} search={search} onOpen={onOpen} />
-      )}
+      {(overlay) => <SavedViews {...overlay} list={list} view={view} search={search} onOpen={onOpen} />}
     </LazyOverlay>
   );
 }

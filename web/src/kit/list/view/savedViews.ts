@@ -46,33 +46,22 @@ export const localViewsName = (list: string): string => `views:${list}`;
 
 export const noLocalViews: readonly LocalView[] = [];
 
-/** The views of a list that the user sees: those of the server, and those that only this browser has. */
-export function useSavedViews(list: string): readonly SavedView[] {
-  const [kept] = usePersonStorage<readonly KeptView[] | null>(keptViewsName, null);
-  const [local] = usePersonStorage(localViewsName(list), noLocalViews);
-  return [
-    ...(kept ?? []).filter((view) => view.list === list),
-    ...local.map((view) => ({ ...view, ...inThisBrowser })),
-  ];
-}
+const useKeptViews = () => usePersonStorage<readonly KeptView[] | null>(keptViewsName, null)[0] ?? [];
 
-const inThisBrowser = {
-  id: null,
-  audience: 'OWNER',
-  role: null,
-  default: false,
-  owner: null,
-  editable: true,
-} as const;
+/** The stored views of a list: those of the server, and those that only this browser has. */
+export function useStoredViews(list: string): readonly (KeptView | LocalView)[] {
+  const [local] = usePersonStorage(localViewsName(list), noLocalViews);
+  return [...useKeptViews().filter((view) => view.list === list), ...local];
+}
 
 /** The address with which the menu opens a list: that of the default view, where its audience includes the role. */
 export function useOpeningAddress(roleId: string): (path: string) => string {
-  const [kept] = usePersonStorage<readonly KeptView[] | null>(keptViewsName, null);
+  const kept = useKeptViews();
   return (path) => {
-    const defaults = (kept ?? []).filter((view) => view.list === path && view.default);
-    const view =
-      defaults.find(({ audience, role }) => audience === 'ROLE' && role?.id === roleId) ??
-      defaults.find(({ audience }) => audience === 'EVERYONE');
-    return view === undefined || view.search === '' ? path : `${path}?${view.search}`;
+    // A view for all users has no role. That of the role comes first.
+    const view = [roleId, undefined]
+      .map((role) => kept.find((one) => one.list === path && one.default && one.role?.id === role))
+      .find((one) => one);
+    return view?.search ? `${path}?${view.search}` : path;
   };
 }

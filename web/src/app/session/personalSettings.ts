@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { serverViews } from '../../../kit/list/view/serverViews.ts';
-import { columnsAsDefined, usualDensity } from '../../../kit/list/view/useListView.ts';
-import { syncSettings } from '../../../kit/person/settings/syncSettings.ts';
+import { serverViews } from '../../kit/list/view/serverViews.ts';
+import { columnsAsDefined, usualDensity } from '../../kit/list/view/useListView.ts';
+import { syncSettings } from '../../kit/person/settings/syncSettings.ts';
 
 /**
  * Reads the user's saved views and settings, and moves those of this browser to the server once.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from '../../../graphql/client.ts';
-import { changeEvent } from '../../../kit/person/settings/storedText.ts';
-import { sendDelayMilliseconds } from '../../../kit/person/settings/syncSettings.ts';
-import { gatewayError, MockGateway } from '../../../testing/mockGateway.ts';
+import { createClient } from '../../graphql/client.ts';
+import { changeEvent } from '../../kit/person/settings/storedText.ts';
+import { sendDelayMilliseconds } from '../../kit/person/settings/syncSettings.ts';
+import { gatewayError, MockGateway } from '../../testing/mockGateway.ts';
 import { startPersonalSettings } from './personalSettings.ts';
 
 const notOffered = () => {
