@@ -31,6 +31,8 @@ export type Mode = Readonly<{
   reword: (body: unknown, call: Call) => unknown;
   /** Odd values that a client may get as they are, where it expects such a type. */
   mayArrive?: readonly unknown[];
+  /** Places whose values the gateway makes in another way. */
+  mayDiffer?: RegExp;
   /** Whether whole calls fail, so that an error may be that of a whole query. */
   failsCalls?: boolean;
   /** The address to read in place of the one that was asked. */

@@ -91,6 +91,14 @@ describe('what REST v1 answers', { timeout: 120_000 }, () => {
 
   test('the embedded one answers every read call exactly by the contract', async ({ product }) => {
     const token = await signIn(product.graphqlUrl, 'owner@shepherd.test');
+    // The demo has no saved view.
+    const columns = { order: [], shown: [], hidden: [], pinned: [], widths: [] };
+    const view = await fetch(`${product.restUrl}/saved-views`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ list: '/jobs', name: 'Late', search: '', columns }),
+    });
+    expect(view.status).toBe(201);
     const { code, calls, deviations, findings, said } = await report(product.restUrl, token);
     expect(deviations).toEqual([]);
     expect(calls.filter(({ outcome }) => outcome !== 'read')).toEqual([]);

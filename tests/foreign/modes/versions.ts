@@ -14,6 +14,8 @@ const addedCalls: readonly RegExp[] = [
   /^GET \/geocoding\//,
   /^POST \/orders\/[^/]+\/(resume|restart|archive)\/(validate|confirm)$/,
   /^POST \/auth\/check-link$/,
+  /^\w+ \/saved-views(\/|$)/,
+  /^\w+ \/account\/preferences$/,
 ];
 
 /** Ids stay, so that rows can be compared with those of the present server. */
@@ -29,12 +31,14 @@ const withoutAdded: Change = (value, { kind, schema }) => {
 const isAddedCall = (method: string, path: string): boolean =>
   addedCalls.some((pattern) => pattern.test(`${method} ${path}`));
 
-/** The first version of REST v1: no tags either, so that no edit can state the version that it is based on. */
+/** The first version of REST v1: no tags either, so that the gateway derives the versions of records. */
 export const olderServer: Mode = {
   ...everywhere('an older server', 'empty', withoutAdded),
   failsCalls: true,
   // What stands for the workforce, the kind of a user, and a paused order.
   mayArrive: ['PLATFORM', 'STANDARD', false],
+  // Without tags they are derived.
+  mayDiffer: /\.(version|revision)$/,
   refuse: ({ method, path }) => (isAddedCall(method, path) ? 404 : null),
   headers: { etag: undefined },
 };

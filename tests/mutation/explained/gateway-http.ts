@@ -71,20 +71,6 @@ export const gatewayHttp: readonly Explanation[] = [
     because: 'Both have failed here.',
   },
   {
-    file: 'gateway/src/http/graphql/request-reader.ts',
-    after: 'ownTag !== null ',
-    original: '&&',
-    replacement: '||',
-    because: 'Answers with a tag are objects. For the compiler.',
-  },
-  {
-    file: 'gateway/src/http/graphql/request-reader.ts',
-    in: 'tags?.get(answer)',
-    original: ' ?? null',
-    replacement: '',
-    because: 'Nothing is no tag either. For the compiler.',
-  },
-  {
     file: 'gateway/src/http/response-end.ts',
     in: 'if (known)',
     original: 'known',
