@@ -17,6 +17,8 @@ export async function overlap<Result>(
   const { waiting } = await database.transaction().execute(async (transaction) => {
     await first(transaction);
     const running = { waiting: second() };
+    // A refusal may arrive before the answer to the commit, when the caller does not handle it yet.
+    running.waiting.catch(() => {});
     if (onPostgres) await untilAnotherWaits(transaction);
     return running;
   });
