@@ -104,6 +104,19 @@ it('has one default for each audience of a list', async () => {
   expect((await save('owner', { default: true })).json().error.fields).toHaveProperty('default');
 });
 
+it('does not make a default of one audience that of another by sharing', async () => {
+  const view = await saved('operations', { audience: 'role' });
+  await change('owner', view.id, { default: true });
+  expect((await change('operations', view.id, { default: false })).json().error.code).toBe('auth.forbidden');
+  await change('owner', view.id, { audience: 'everyone', default: true });
+  const both = { audience: 'role', default: true };
+  expect((await change('operations', view.id, both)).json().error.code).toBe('auth.forbidden');
+  expect((await change('operations', view.id, { audience: 'role' })).json()).toMatchObject({
+    audience: 'role',
+    default: false,
+  });
+});
+
 it('refuses a second view of a name on a list, also in other letters', async () => {
   const { list } = await saved('operations');
   const again = await save('operations', { list, name: ' LATE ' });

@@ -171,18 +171,21 @@ async function audienceOf(
   transaction: Kysely<Database>,
   session: Session,
   before: Audience,
-  { audience = before.audience, role, default: isDefault = before.is_default }: Shared,
+  { audience = before.audience, role, default: sent }: Shared,
 ): Promise<Audience> {
   const own = await roleOf(transaction, session);
   const role_id = audience === 'role' ? (role ?? before.role_id ?? own) : null;
+  const sameAudience = audience === before.audience && role_id === before.role_id;
+  // The default of one audience does not become that of another by sharing.
+  const isDefault = sent ?? (sameAudience && before.is_default);
   if (audience === 'owner') {
     if (isDefault && before.audience === 'owner')
       throw fieldError('default', 'Only a shared view can be the default of others');
     return { audience, role_id, is_default: false };
   }
-  const changed =
-    audience !== before.audience || role_id !== before.role_id || isDefault !== before.is_default;
-  const withOwnRole = audience === 'role' && role_id === own && isDefault === before.is_default;
+  const changed = !sameAudience || isDefault !== before.is_default;
+  const keepsDefault = isDefault ? sameAudience && before.is_default : sent !== false || !before.is_default;
+  const withOwnRole = audience === 'role' && role_id === own && keepsDefault;
   if (changed && !withOwnRole && !mayShare(session))
     throw new ApiError('auth.forbidden', {
       message: 'Sharing with all users or with another role, and defaults, need the right to manage users',
