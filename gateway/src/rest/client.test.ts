@@ -358,14 +358,24 @@ describe('time', () => {
 
   test('a call that takes too long ends with 504 and closes its connection', async () => {
     const { until, release } = held();
+    const arrived = held();
     rest.on('GET /orders', async () => {
+      arrived.release();
       await until;
       return envelope([]);
     });
     const busy = vi.fn<() => void>();
-    const hasty = connect(rest.url, { timeoutMs: 60, onOverload: busy });
-    const failure = await hasty.call(listOrders, {}, caller()).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'UnreachableError', status: 504 });
+    const hasty = connect(rest.url, { timeoutMs: 1000, onOverload: busy });
+    // The deadline passes after the call has arrived, however slow the machine is.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const failure = hasty.call(listOrders, {}, caller()).catch((error: unknown) => error);
+      await arrived.until;
+      vi.advanceTimersByTime(1000);
+      expect(await failure).toMatchObject({ name: 'UnreachableError', status: 504 });
+    } finally {
+      vi.useRealTimers();
+    }
     expect(busy).toHaveBeenCalledTimes(1);
     await rest.arrivals[0]?.abandoned;
     release();
