@@ -21,6 +21,8 @@ export type Settings = {
   readonly databaseConnections: number;
   /** Maximum queueing time in milliseconds before calls are refused; 0 disables admission control. */
   readonly maxWaitMs: number;
+  /** How long a client that was away can continue its stream of changes. */
+  readonly eventsKeptDays: number;
   readonly smtpUrl: string | null;
   /** The From header of mails: an address, or a name with the address in angle brackets. */
   readonly mailFrom: string;
@@ -61,6 +63,7 @@ export function readSettings(environment: Environment, defaultDataDirectory: str
     databaseTimeoutMs: reader.wholeNumber('DATABASE_TIMEOUT_MS', 30_000, 1, 9_999_999),
     databaseConnections: reader.wholeNumber('DATABASE_CONNECTIONS', 10, 1, 999),
     maxWaitMs: reader.wholeNumber('MAX_WAIT_MS', 750, 0, 999_999),
+    eventsKeptDays: reader.wholeNumber('EVENTS_KEPT_DAYS', 7, 1, 365),
     smtpUrl: reader.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(reader),
     apiUrl: reader.address('API_URL') ?? `http://localhost:${port}`,

@@ -9,7 +9,8 @@ import { closeUploads, refuseExposed } from './data-directory/access.ts';
 import { isAlmostFull } from './database/disk-space.ts';
 import { DirectoryError } from './database/embedded/directory-lock.ts';
 import { openStore } from './database/open.ts';
-import { removeExpired, startUpkeep } from './database/upkeep.ts';
+import { removeExpired, startHourly, startUpkeep } from './database/upkeep.ts';
+import { forgetOldEvents } from './events/positions.ts';
 import { removeAbandoned } from './files/abandoned.ts';
 import { arrivalFolder, keeperOf } from './files/files.ts';
 import { filesTrouble, isFilesFolderUsable, makeFilesFolder } from './files/folder-check.ts';
@@ -20,7 +21,7 @@ import { apiLog } from './http/request-log.ts';
 import { createServer } from './http/server.ts';
 import { startCompacting } from './jobs/list/count-upkeep.ts';
 import { addMailbox } from './outbox/mailbox.ts';
-import { startForgettingWork } from './outbox/forgetting.ts';
+import { forgetOldWork } from './outbox/forgetting.ts';
 import { startRunner, takeUpLost } from './outbox/runner.ts';
 import { circuitsOf } from './outside/circuits.ts';
 import { seed } from './seed/seed.ts';
@@ -92,7 +93,10 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     const runner = startRunner({ ...services, tracing }, works, report);
     const stopUpkeep = embedded ? startUpkeep(database, report) : () => {};
     const stopCompacting = startCompacting(database, report);
-    const stopForgetting = startForgettingWork(database, services.clock, report);
+    const stopForgetting = [
+      startHourly(() => forgetOldWork(database, services.clock()), report),
+      startHourly(() => forgetOldEvents(database, services.clock(), settings.eventsKeptDays), report),
+    ];
     await removeExpired(database, new Date());
     await removeAbandoned(arrivalFolder(settings), new Date());
     await startForgettingUnreferenced(database, new Date());
@@ -111,7 +115,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
         backups?.close();
         await server.close();
         await runner.stop();
-        await stopForgetting();
+        await Promise.all(stopForgetting.map((stopOne) => stopOne()));
         await store.close();
         await tracing?.close();
       },

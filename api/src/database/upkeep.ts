@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { minute } from '../time/instants.ts';
+import { hour, minute } from '../time/instants.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -29,4 +29,20 @@ export async function removeExpired(database: Kysely<Database>, now: Date): Prom
   await sql`delete from guess_counts where running_until < ${instant}::timestamptz - interval '1 day'`.execute(
     database,
   );
+}
+
+/** Runs now and every hour. Returns the stop function, which waits for a running cleanup. */
+export function startHourly(
+  cleanup: () => Promise<void>,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  const run = (): Promise<void> => cleanup().catch(report);
+  let last = run();
+  const timer = setInterval(() => {
+    last = run();
+  }, hour).unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
 }

@@ -6,6 +6,7 @@ import { isAllowed } from '../authentication/permissions.ts';
 import { abortable } from '../database/abortable.ts';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/unavailable.ts';
+import { changeAs } from '../events/recording.ts';
 import { followWaiting } from '../outside/waiting.ts';
 import { cacheHeaders, entityTag, isTagged, namesContent, namesTag } from './caching.ts';
 import { Reply } from './call.ts';
@@ -84,6 +85,7 @@ export function runnerOf(call: Call, services: Services, check?: AnswerCheck): R
       return database.transaction().execute(async (transaction) => {
         // The wait for a connection ends here. Work that has begun is finished, even if the client leaves.
         signal.throwIfAborted();
+        if (request.session !== null) await changeAs(transaction, request.session.userId);
         const earlier = once && (await claimKey(transaction, once, clock()));
         if (earlier) return earlier;
         const answer = await answerWith(transaction);

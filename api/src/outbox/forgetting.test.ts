@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { startTestApi } from '../testing/api.ts';
 import type { TestApi } from '../testing/api.ts';
 import { later, oneDay } from '../time/instants.ts';
-import { forgetOldWork, startForgettingWork } from './forgetting.ts';
+import { forgetOldWork } from './forgetting.ts';
 import { writeMail } from './mail.ts';
 
 let api: TestApi;
@@ -109,16 +109,4 @@ it('a mail that was given up loses its text with its work, and no other mail doe
     { body: 'still there', content: 'a' },
     { body: 'somebody else’s', content: 'a' },
   ]);
-});
-
-it('the cleanup runs when a server starts, and ends when it stops', async () => {
-  await leave('done', 8);
-  await startForgettingWork(
-    api.database,
-    () => api.now(),
-    (error) => {
-      throw error;
-    },
-  )();
-  expect(await left()).toEqual([]);
 });

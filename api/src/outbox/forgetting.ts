@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { hour, later, oneDay } from '../time/instants.ts';
+import { later, oneDay } from '../time/instants.ts';
 import { mailWorkName } from './mail.ts';
 
 /** Retention of finished work, and of failed work that can still be retried. */
@@ -42,21 +42,4 @@ async function forgetSome(transaction: Kysely<Database>, now: Date, most: number
     await transaction.deleteFrom('mail_attachments').where('mail_id', 'in', unsent).execute();
   }
   return rows.length;
-}
-
-/** Runs now and every hour. Returns the stop function, which waits for a running cleanup. */
-export function startForgettingWork(
-  database: Kysely<Database>,
-  clock: () => Date,
-  report: (error: unknown) => void,
-): () => Promise<void> {
-  const forget = (): Promise<void> => forgetOldWork(database, clock()).catch(report);
-  let last = forget();
-  const timer = setInterval(() => {
-    last = forget();
-  }, hour).unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
 }

@@ -8,6 +8,7 @@ import { seedAgents } from './people/agents.ts';
 import { seedCampaigns } from './orders/campaigns.ts';
 import { seedCustomerUsers } from './customers/customer-users.ts';
 import { seedContent } from './content/content.ts';
+import { recordNoChanges } from '../events/recording.ts';
 import type { KeepFile, SeedContext } from './context.ts';
 import { demoSince } from './demo-since.ts';
 import { seedCustomers } from './customers/customers.ts';
@@ -78,6 +79,7 @@ export async function seed(
     database.transaction().execute(async (transaction) => {
       if (!(await isMine(transaction))) return 'taken';
       if ((await demoSince(transaction)) !== null) return 'filled';
+      await recordNoChanges(transaction);
       for (const [name, fill] of areas) {
         tell(`Adding demo data: ${name}`);
         // A generator for each area: the draws of one area do not affect the next.

@@ -169,6 +169,20 @@ export type Tables = {
     purchase_order_number: string | null;
     created_at: string;
   };
+  /** One row for each record that a transaction has changed. */
+  change_events: {
+    id: Generated<string>;
+    /** Given after the commit, in ascending order without gaps; null until then. */
+    position: string | null;
+    /** Null once it has a position. */
+    transaction: string | null;
+    type: string;
+    record_id: string;
+    kind: 'created' | 'updated' | 'deleted';
+    /** Null if no user made the change. */
+    user_id: string | null;
+    created_at: Generated<string>;
+  };
   cities: {
     id: Generated<string>;
     country_code: string;
@@ -898,6 +912,7 @@ export const expectedTables: Readonly<Record<string, string>> = {
   bulk_actions: 'id type status csv columns rows failures timezone created_by created_at finished_at',
   bundles: 'id name',
   campaigns: 'id customer_id name status campaign_target hubspot_id purchase_order_number created_at',
+  change_events: 'id position transaction type record_id kind user_id created_at',
   cities: 'id country_code name latitude longitude',
   collection_items: 'collection_id item_id position',
   collections: 'id name status attribute1 attribute2 display_order created_at',
