@@ -5,7 +5,7 @@ import { partsPage } from './build/partsPage.ts';
 import { reportPage } from './build/reportPage.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
-const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/readyz', '/metrics'];
+const gatewayPaths = ['/graphql', '/files', '/settings.json', '/livez', '/healthz', '/readyz', '/metrics'];
 
 /** The console, and the server for development. */
 export default mergeConfig(

@@ -1,4 +1,6 @@
-import { isIP } from 'node:net';
+import { readScraping } from '@shepherd/service/metrics/scraping.ts';
+import type { ScrapingSettings } from '@shepherd/service/metrics/scraping.ts';
+import { isNetwork } from '@shepherd/service/settings/networks.ts';
 import { SettingsReader } from '@shepherd/service/settings/settings-reader.ts';
 import type { Environment, LogLevel } from '@shepherd/service/settings/settings-reader.ts';
 import { readTracing } from '@shepherd/service/tracing/settings.ts';
@@ -46,6 +48,7 @@ export type Settings = {
   readonly withdrawalThresholds: AmountByCurrency;
   readonly seedDemo: boolean;
   readonly logLevel: LogLevel;
+  readonly scraping: ScrapingSettings;
   /** Null: nothing is recorded. */
   readonly tracing: TracingSettings | null;
 };
@@ -80,6 +83,7 @@ export function readSettings(environment: Environment, defaultDataDirectory: str
     withdrawalThresholds: readByCurrency(reader, 'WITHDRAWAL_THRESHOLDS', usualWithdrawalThresholds),
     seedDemo: reader.flag('SEED_DEMO', databaseUrl === null),
     logLevel: reader.logLevel('LOG_LEVEL'),
+    scraping: readScraping(reader),
     tracing: readTracing(reader, 'shepherd-api'),
   };
   reader.throwMistakes();
@@ -129,10 +133,5 @@ function readByCurrency(reader: SettingsReader, name: string, usual: AmountByCur
   return amounts ?? usual;
 }
 
-function isProxyAddress(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', length, ...rest] = text.split('/');
-  const longest = isIP(address) === 6 ? 128 : 32;
-  const fits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest);
-  return isIP(address) !== 0 && fits && rest.length === 0;
-}
+const isProxyAddress = (text: string): boolean =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) || isNetwork(text);

@@ -68,6 +68,7 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     const server = createServer({ calls, services, admitting: entrance, tracing });
     addOperations(server, {
       isStopping: () => stopping,
+      scraping: settings.scraping,
       admitting: entrance,
       check: (deadline) => store.check(deadline),
       circuits: () => circuitsOf(settings),

@@ -122,7 +122,7 @@ export async function createGateway(
     onRefusal: metrics.observeRefusal,
   });
   metrics.watchLoad(load.state);
-  serveMetrics(server, metrics);
+  serveMetrics(server, metrics, settings.scraping);
   const rates = settings.redisUrl === null ? ownRates : await sharedRates(settings.redisUrl, server.log);
   if (settings.redisUrl !== null) metrics.watchRedis(rates.isCircuitOpen);
   serveHealth(server, settings.restApiUrl, readiness, () => [

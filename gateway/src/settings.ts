@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { readScraping } from '@shepherd/service/metrics/scraping.ts';
+import type { ScrapingSettings } from '@shepherd/service/metrics/scraping.ts';
 import { SettingsReader } from '@shepherd/service/settings/settings-reader.ts';
 import type { Environment, LogLevel } from '@shepherd/service/settings/settings-reader.ts';
 import { readTracing } from '@shepherd/service/tracing/settings.ts';
@@ -42,6 +44,7 @@ export type Settings = Readonly<{
   restConnections: number;
   /** Whether an answer that differs from the contract fails, also where it can be read. */
   strictContract: boolean;
+  scraping: ScrapingSettings;
   /** Null: nothing is recorded. */
   tracing: GatewayTracingSettings | null;
 }>;
@@ -80,6 +83,7 @@ export function readSettings(environment: Environment): Settings {
     restTimeoutMs: reader.wholeNumber('REST_TIMEOUT_MS', 10_000, 1, 300_000),
     restConnections: reader.wholeNumber('REST_CONNECTIONS', 64, 1, 10_000),
     strictContract: reader.oneOf('REST_CONTRACT', ['lenient', 'strict'], 'lenient') === 'strict',
+    scraping: readScraping(reader),
     tracing: tracing && { ...tracing, browsers: reader.flag('TRACE_BROWSERS', false) },
   };
   reader.throwMistakes();

@@ -61,7 +61,8 @@ test('the server is ready while the database answers within two seconds and the 
   expect(await ready()).toEqual([503, 10]);
   stopping = true;
   expect(await ready()).toEqual([503, null]);
-  expect((await server.inject('/livez')).json()).toEqual({ status: 'ok' });
+  for (const path of ['/livez', '/healthz'])
+    expect((await server.inject(path)).json()).toEqual({ status: 'ok' });
 });
 
 test('a full disk that a request met is remembered for five seconds', async () => {

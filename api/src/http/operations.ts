@@ -1,6 +1,8 @@
+import { livenessPaths } from '@shepherd/service/metrics/operator-paths.ts';
+import { scrapingCheck } from '@shepherd/service/metrics/scraping.ts';
+import type { ScrapingSettings } from '@shepherd/service/metrics/scraping.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { isLocal } from '../outbox/mailbox.ts';
 import { unlimitedAdmission } from './admit.ts';
 import type { Admitting } from './admit.ts';
 import { TablesError } from '../database/table-check.ts';
@@ -14,6 +16,8 @@ const rememberFull = 5_000;
 
 type Operations = {
   readonly isStopping: () => boolean;
+  /** The readers of the metrics; left out: this machine. */
+  readonly scraping?: ScrapingSettings;
   readonly admitting?: Admitting;
   /** Resolves when the database answers, and rejects at the deadline. */
   readonly check: (deadline: number) => Promise<void>;
@@ -25,11 +29,12 @@ type Operations = {
   readonly circuits?: () => readonly (readonly [string, boolean])[];
 };
 
-/** Endpoints for operators: `/livez` (the process runs), `/readyz` (it can answer), `/metrics` (local only). */
+/** Endpoints for operators: `/livez` or `/healthz` (the process runs), `/readyz` (it can answer), `/metrics`. */
 export function addOperations(
   server: FastifyInstance,
   {
     isStopping,
+    scraping = { token: null, networks: [] },
     admitting = unlimitedAdmission,
     check,
     isDiskFull,
@@ -68,7 +73,7 @@ export function addOperations(
   server.addHook('onError', async (_request, _reply, error) => {
     if (unavailableReason(error) === 'full') metFullDisk = performance.now();
   });
-  server.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  for (const path of livenessPaths) server.get(path, { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'warn' }, async () => {
     if (isStopping()) throw new ApiError('unavailable');
     const remembered = performance.now() - metFullDisk < rememberFull;
@@ -83,8 +88,9 @@ export function addOperations(
     const open = circuits().flatMap(([name, isOpen]) => (isOpen ? [name] : []));
     return open.length === 0 ? { status: 'ok' } : { status: 'ok', openCircuits: open };
   });
+  const mayRead = scrapingCheck(scraping);
   server.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!isLocal(request)) throw notFound();
+    if (!mayRead(request.raw)) throw notFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,3 +1,4 @@
+import { livenessPaths } from '@shepherd/service/metrics/operator-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { request } from 'undici';
 
@@ -11,7 +12,7 @@ const keepFor = 1_000;
 const patience = 3_000;
 
 /**
- * `/livez`: the process answers. `/readyz`: it can do its work, which needs a REST v1 that is ready. An area of it with
+ * `/livez` and `/healthz`: the process answers. `/readyz`: it can do its work, which needs a REST v1 that is ready. An area of it with
  * an open circuit is named, and the rest stays useful.
  */
 export function serveHealth(
@@ -29,7 +30,7 @@ export function serveHealth(
     return known.problem;
   };
 
-  server.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  for (const path of livenessPaths) server.get(path, { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (readiness.stopping) return reply.code(503).send({ status: 'stopping' });
     const reason = await problemOfRest();

@@ -59,7 +59,7 @@ test('times are in seconds, from five milliseconds to ten seconds, and batches g
   expect(bounds('loader_batch_size')).toEqual([1, 2, 5, 10, 25, 50, 100]);
 });
 
-test('they are for this machine only', async () => {
+test('they are for this machine only, unless settings say otherwise', async () => {
   const elsewhere = [
     { remoteAddress: '192.0.2.7' },
     { remoteAddress: '2001:db8::1' },
@@ -69,6 +69,21 @@ test('they are for this machine only', async () => {
   for (const from of elsewhere)
     expect((await gateway.gateway.server.inject({ url: '/metrics', ...from })).statusCode).toBe(404);
   expect(await metrics()).toContain('process_cpu_seconds_total');
+  const open = await TestGateway.start(rest.url, {
+    METRICS_TOKEN: 'a-token-of-some-length',
+    METRICS_NETWORKS: '10.0.0.0/8',
+  });
+  try {
+    for (const from of [
+      { remoteAddress: '192.0.2.7', headers: { authorization: 'Bearer a-token-of-some-length' } },
+      { remoteAddress: '10.1.2.3', headers: { host: 'gateway:4000' } },
+    ])
+      expect((await open.gateway.server.inject({ url: '/metrics', ...from })).statusCode).toBe(200);
+    const refused = await open.gateway.server.inject({ url: '/metrics', remoteAddress: '192.0.2.7' });
+    expect(refused.statusCode).toBe(404);
+  } finally {
+    await open.stop();
+  }
 });
 
 describe('operations', () => {

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { scrapingCheck } from '@shepherd/service/metrics/scraping.ts';
+import type { ScrapingSettings } from '@shepherd/service/metrics/scraping.ts';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BatchObserver } from '../loaders/loaders.ts';
 import type { ClientObserver } from '../rest/client.ts';
@@ -155,8 +157,12 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Serves `/metrics` to this machine only, and measures all requests. */
-export function serveMetrics(server: FastifyInstance, { registry }: Metrics): void {
+/** Serves `/metrics`, and measures all requests. */
+export function serveMetrics(
+  server: FastifyInstance,
+  { registry }: Metrics,
+  scraping: ScrapingSettings,
+): void {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests; status 499 means that the client left before it was answered',
@@ -172,15 +178,9 @@ export function serveMetrics(server: FastifyInstance, { registry }: Metrics): vo
     });
     done();
   });
+  const mayRead = scrapingCheck(scraping);
   server.get('/metrics', async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!mayRead(request.raw)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-}
-
-/** A proxy on this machine forwards requests of other machines, and marks them. */
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? '';
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];
-  return forwarded === undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }

@@ -1,3 +1,4 @@
+import { operatorPaths } from '@shepherd/service/metrics/operator-paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { continueTrace } from '../tracing/trace.ts';
 import { browserTracesUrl } from './browser-traces.ts';
@@ -12,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Requested by machines all day, or for traces themselves, and never of interest. */
-const unrecorded: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics', browserTracesUrl]);
+const unrecorded: ReadonlySet<string> = new Set([...operatorPaths, browserTracesUrl]);
 
 /**
  * Gives every request its span.

@@ -1,15 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { operatorPaths } from '../metrics/operator-paths.ts';
 import { stopListening } from './stop-listening.ts';
 
 /** Milliseconds without a request after which an open connection counts as idle. */
 const quietFor = 1_000;
 const pollEvery = 50;
 const never = Number.NEGATIVE_INFINITY;
-
-/** Monitoring requests these paths, whether or not there are clients. */
-const probePaths = ['/livez', '/readyz', '/metrics'];
 
 /**
  * The state of each connection. A set of the running answers would do, but a set that changes all the time moves to new
@@ -44,7 +42,8 @@ export function drainOf(
   server: Server,
   { neededPath = null, longestMs = Number.POSITIVE_INFINITY, wait = delay }: Options = {},
 ): () => Promise<void> {
-  const probes = new Set<string | undefined>(probePaths.filter((path) => path !== neededPath));
+  // Monitoring requests these paths, whether or not there are clients.
+  const probes = new Set<string | undefined>(operatorPaths.filter((path) => path !== neededPath));
   const connections = new Map<Socket, Connection>();
   let inFlight = 0;
   let lastAt = never;

@@ -59,9 +59,27 @@ describe('pages', () => {
     },
   );
 
-  test('a program without an Accept header gets the page', async () => {
-    expect((await get('/orders?tab=/assets/', {})).body).toContain('<title>Console</title>');
+  test.each<[string, string, Record<string, string>]>([
+    ['the start page, as monitoring asks for it', '/', { accept: '*/*' }],
+    ['the start page without an Accept header', '/?tab=/assets/', {}],
+    ['a shared report, as a preview of a link asks for it', '/report/abc.def', { accept: '*/*' }],
+  ])('%s is a page', async (_name, url, headers) => {
+    expect((await get(url, headers)).headers['content-type']).toContain('text/html');
   });
+
+  test.each(['/health', '/status', '/orders'])(
+    '%s is no page for a program that takes any type',
+    async (url) => {
+      const anyType: readonly Record<string, string>[] = [{}, { accept: '*/*' }];
+      for (const headers of anyType) {
+        const answer = await get(url, headers);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+          404,
+          expect.stringContaining('application/json'),
+        ]);
+      }
+    },
+  );
 
   test('a shared report has its own page', async () => {
     const answer = await get('/report/abc.def');
@@ -157,14 +175,18 @@ describe('files', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test.each(['/assets/gone-9z.js', '/assets/', '/files/no/such/thing'])(
-    '%s does not exist, and the answer is no page',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('<title>');
-    },
-  );
+  test.each([
+    '/assets/gone-9z.js',
+    '/assets/',
+    '/files/no/such/thing',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+  ])('%s does not exist, and the answer is no page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<title>');
+  });
 
   test('a program that accepts only JSON gets no page', async () => {
     expect((await get('/orders', { accept: 'application/json' })).statusCode).toBe(404);

@@ -79,12 +79,20 @@ const isReportPath = (path: string): boolean => /^\/report([/?]|$)/.test(path);
  */
 export const routedUrl = (url: string): string => (isReportPath(url) ? '/report/' : url);
 
-/** Whether a user opens a page, as opposed to a program that requests a missing file. */
+/**
+ * Whether a user opens a page, as opposed to a program that requests a missing file or a probe at a wrong path: only
+ * the start page and shared reports are for programs that take any type, such as monitoring and previews of links.
+ */
 function isPagePath(request: FastifyRequest, path: string): boolean {
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const takesHtml = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-  return reads && takesHtml && !/^\/(assets|graphql|files|metrics)(\/|$)/.test(path);
+  const { accept = '*/*' } = request.headers;
+  if (!reads) return false;
+  if (path === '/' || isReportPath(path)) return /text\/html|\*\/\*/.test(accept);
+  return accept.includes('text/html') && !machinePath.test(path);
 }
+
+/** Paths of this server, hidden files, and other files than pages: no address of the console has a dot. */
+const machinePath = /^\/(assets|graphql|files|metrics)(\/|$)|\/\.|\.(?!html$)\w+$/;
 
 /** Read on each request, so that a new build is served immediately. */
 async function readPage(path: string): Promise<string | null> {

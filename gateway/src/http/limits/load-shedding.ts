@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { operatorPaths } from '@shepherd/service/metrics/operator-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { codes } from '../../errors/graphql-errors.ts';
@@ -13,7 +14,7 @@ const interval = 1_000;
 const resolution = 20;
 
 /** For probes and monitoring, especially under load. */
-const alwaysAnswered: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+const alwaysAnswered: ReadonlySet<string> = new Set(operatorPaths);
 
 /** Concurrent requests that a few users can make. What these wait for, large queries take in turns. */
 const fewestOfCrowd = 16;
