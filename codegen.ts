@@ -48,6 +48,7 @@ const ownParents: Record<string, string> = {
   Assignment: 'AssignmentParts',
   AssignmentPage: `ListPage<ResolversParentTypes['Assignment'], AssignmentFilter> & { agent_id: string }`,
   CampaignPage: `ListPage<ResolversParentTypes['Campaign'], CampaignFilter> & { customer_id?: string }`,
+  Change: 'RecordChange',
   CustomerUser: 'PortalUser',
   CustomerUserPage: `ListPage<ResolversParentTypes['CustomerUser'], CustomerUserFilter> & { customer_id: string }`,
   ExportOrderResultsPayload: 'ResultsFile',
@@ -121,7 +122,7 @@ const config: CodegenConfig = {
       plugins: [
         {
           add: {
-            content: `import type { AssignmentParts, Entity, Envelope, ExportAnswer, HeldSkills, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, SwitchedWorkflow, Value } from '../schema/parents.ts';`,
+            content: `import type { AssignmentParts, Entity, Envelope, ExportAnswer, HeldSkills, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, RecordChange, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, SwitchedWorkflow, Value } from '../schema/parents.ts';`,
           },
         },
         'typescript',

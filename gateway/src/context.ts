@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AskedChanges } from './live/follower.ts';
+import type { RecordChange } from './schema/parents.ts';
 import type { Addition } from './rest/client.ts';
 import type { RestCall } from './rest/declaration.ts';
 import type { Session } from './http/session.ts';
@@ -44,6 +46,8 @@ export type GatewayContext = Readonly<{
     input: Input,
     seen?: string | null,
   ) => Promise<Answer>;
+  /** Follows the changes of records; only in a subscription. */
+  changes: (asked: AskedChanges) => Promise<AsyncIterable<RecordChange>>;
   /**
    * Shares one execution among identical queries of the session that run at the same time.
    * @param key the deduplication key

@@ -21,6 +21,8 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { ownRates, sharedRates } from './http/limits/shared-rate-limit.ts';
 import { traceRequests } from './http/tracing.ts';
 import { TrustedDocuments } from './http/graphql/trusted-documents.ts';
+import { ChangeHub } from './live/change-hub.ts';
+import { serveChanges } from './live/serve-changes.ts';
 import { RestClient } from './rest/client.ts';
 import { reportOnce } from './rest/contract/breaches.ts';
 import { Transport } from './rest/exchange/transport.ts';
@@ -104,6 +106,19 @@ export async function createGateway(
     maxAnswerBytes: -1,
     bodyIdleMs: 30_000,
   });
+  // One for each session that follows changes. REST v1 sends a comment every 15 seconds.
+  const events = new Transport({
+    baseUrl: settings.restApiUrl,
+    connections: Math.max(1, settings.changeStreams),
+    maxAnswerBytes: -1,
+    bodyIdleMs: 50_000,
+  });
+  const hub = new ChangeHub({
+    ofProcess: settings.changeStreams,
+    ofSession: settings.changeStreamsPerSession,
+    queue: settings.changeQueue,
+  });
+  metrics.watchChanges(() => hub.counts);
   metrics.watchConnections('calls', () => client.connections);
   metrics.watchConnections('files', () => files.connections);
   const readiness: Readiness = { stopping: false };
@@ -137,17 +152,31 @@ export async function createGateway(
   if (tracing !== null && settings.tracing?.browsers === true)
     takeBrowserTraces(server, { settings, tracing, documents, guard, rates });
   await serveFiles(server, { schema, addresses, settings, transport: files, metrics, guard });
-  await serveConsole(server, settings);
+  serveChanges(server, {
+    schema,
+    settings,
+    source: { client, observeBatch: metrics.observeBatch },
+    transport: events,
+    hub,
+    guard,
+    documents,
+    observe: metrics.observeChanges,
+  });
+  await serveConsole(server, settings, () => hub.isOffered);
 
   return {
     server,
     readiness,
-    drain,
+    drain: () => {
+      hub.stop();
+      return drain();
+    },
     close: async () => {
       await server.close();
       await apollo.stop();
       await client.close();
       await files.close();
+      await events.close();
       await rates.close();
       await tracing?.close();
     },

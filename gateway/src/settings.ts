@@ -29,6 +29,11 @@ export type Settings = Readonly<{
   maxEventLoopDelayMs: number;
   /** Concurrent requests; more are refused. 0 switches it off. */
   maxRequestsInFlight: number;
+  /** Open subscriptions of this process, and of one session; 0 of this process for none. */
+  changeStreams: number;
+  changeStreamsPerSession: number;
+  /** Changes that wait for a slow reader before its subscription is ended. */
+  changeQueue: number;
   /** Whether repeated queries are compiled. */
   compileQueries: boolean;
   /** Cost limit of one document in fields; the console's own are exempt. */
@@ -74,6 +79,9 @@ export function readSettings(environment: Environment): Settings {
     redisUrl: reader.address('REDIS_URL', ['redis:', 'rediss:']),
     maxEventLoopDelayMs: reader.wholeNumber('MAX_EVENT_LOOP_DELAY_MS', 1_000, 0, 60_000),
     maxRequestsInFlight: reader.wholeNumber('MAX_REQUESTS_IN_FLIGHT', 1_000, 0, 1_000_000),
+    changeStreams: reader.wholeNumber('CHANGE_STREAMS', 2_000, 0, 100_000),
+    changeStreamsPerSession: reader.wholeNumber('CHANGE_STREAMS_PER_SESSION', 10, 1, 1_000),
+    changeQueue: reader.wholeNumber('CHANGE_QUEUE', 1_000, 1, 100_000),
     compileQueries: reader.flag('COMPILE_QUERIES', true),
     queryCostLimit: reader.wholeNumber('QUERY_COST_LIMIT', limits.cost, 1, 1_000_000_000),
     trustedDocuments: resolve(reader.text('TRUSTED_DOCUMENTS', resolve(webDist, 'documents.json'))),

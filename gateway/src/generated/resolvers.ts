@@ -1,4 +1,4 @@
-import type { AssignmentParts, Entity, Envelope, ExportAnswer, HeldSkills, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, SwitchedWorkflow, Value } from '../schema/parents.ts';
+import type { AssignmentParts, Entity, Envelope, ExportAnswer, HeldSkills, ListPage, OpenedSession, OrderLocation, OrderLocationGroup, OrderUpload, PortalUser, RecordChange, ReportAnswer, ResultsFile, SharedLink, SummaryCounts, SwitchedWorkflow, Value } from '../schema/parents.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1044,6 +1044,36 @@ export type CancelOrderInput = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
+
+/** A record was created, updated or deleted. */
+export type Change = {
+  __typename?: 'Change';
+  at: Scalars['DateTime']['output'];
+  /** The user who made the change. Null for background work, and for a change by a Shepherd or a customer. */
+  by?: Maybe<ChangeAuthor>;
+  /** The id of the record. */
+  id: Scalars['ID']['output'];
+  kind: ChangeKind;
+  /** Where a subscription continues after this change. */
+  position: Scalars['ID']['output'];
+  type: RecordType;
+  /**
+   * The present version of the record, as its own `version` has it. Null for a record without versions, for a deleted one,
+   * and for users of a customer. A REST call for each change.
+   */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChangeAuthor = {
+  __typename?: 'ChangeAuthor';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ChangeKind =
+  | 'created'
+  | 'deleted'
+  | 'updated';
 
 /** Actions that support a dry run. */
 export type CheckedOrderAction =
@@ -6535,6 +6565,23 @@ export type QueryWithdrawalsArgs = {
   sort: WithdrawalSort;
 };
 
+export type RecordType =
+  | 'agent'
+  | 'application'
+  | 'campaign'
+  | 'collection'
+  | 'customer'
+  | 'customer_user'
+  | 'job'
+  | 'lockout'
+  | 'news_item'
+  | 'order'
+  | 'template'
+  | 'training'
+  | 'transaction'
+  | 'user'
+  | 'withdrawal';
+
 /** A reimbursement. */
 export type ReimbursementInput = {
   /** Major units of the job's currency, at most £50 or its equivalent. */
@@ -7076,6 +7123,35 @@ export type SubmitOrderInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Ids of the workflows to turn on, at most 1000. All others are turned off; left out: unchanged. */
   workflows?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/**
+ * Subscriptions are answered at `/graphql/stream` as Server-Sent Events (the protocol of graphql-sse, one connection for
+ * each), and refused at `/graphql`.
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Changes of the records that the signed-in user may see, by any user and by background work, in the order of their
+   * commits. A change says that a record changed, not how: read the record for its values.
+   *
+   * A subscription ends with an error, and never leaves out a change silently. After an end, subscribe again `after` the
+   * last position. Errors: `auth.unauthenticated` (401) when the session ends; `events.gone` (410) when changes after the
+   * position are no longer kept, or may have been missed: read everything again, and subscribe without `after`;
+   * `NOT_OFFERED` (501) where the server tells no changes; `rate_limited` (429) for more than 10 subscriptions of a session.
+   */
+  changes: Change;
+};
+
+
+/**
+ * Subscriptions are answered at `/graphql/stream` as Server-Sent Events (the protocol of graphql-sse, one connection for
+ * each), and refused at `/graphql`.
+ */
+export type SubscriptionChangesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  types?: InputMaybe<Array<RecordType>>;
 };
 
 /** Counts per status (or per stage), as on the tabs above a list. */
@@ -8639,6 +8715,9 @@ export type ResolversTypes = {
   CancelJobsInput: ResolverTypeWrapper<unknown>;
   CancelLocationsUploadInput: ResolverTypeWrapper<unknown>;
   CancelOrderInput: ResolverTypeWrapper<unknown>;
+  Change: ResolverTypeWrapper<RecordChange>;
+  ChangeAuthor: ResolverTypeWrapper<unknown>;
+  ChangeKind: null;
   CheckedOrderAction: null;
   City: ResolverTypeWrapper<Entity<'City'>>;
   Collection: ResolverTypeWrapper<Entity<'Collection'>>;
@@ -8842,6 +8921,7 @@ export type ResolversTypes = {
   PublicTaskGroup: ResolverTypeWrapper<unknown>;
   PublicTaskOption: ResolverTypeWrapper<unknown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordType: null;
   ReimbursementInput: ResolverTypeWrapper<unknown>;
   RejectOrderInput: ResolverTypeWrapper<unknown>;
   RejectReason: null;
@@ -8895,6 +8975,7 @@ export type ResolversTypes = {
   Strike: ResolverTypeWrapper<Entity<'Strike'>>;
   String: ResolverTypeWrapper<unknown>;
   SubmitOrderInput: ResolverTypeWrapper<unknown>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Summary: ResolverTypeWrapper<SummaryCounts>;
   SummaryGroup: ResolverTypeWrapper<SummaryCounts['groups'][number]>;
   Task: ResolverTypeWrapper<Entity<'Task'>>;
@@ -9041,6 +9122,8 @@ export type ResolversParentTypes = {
   CancelJobsInput: unknown;
   CancelLocationsUploadInput: unknown;
   CancelOrderInput: unknown;
+  Change: RecordChange;
+  ChangeAuthor: unknown;
   City: Entity<'City'>;
   Collection: Entity<'Collection'>;
   CollectionFilter: unknown;
@@ -9242,6 +9325,7 @@ export type ResolversParentTypes = {
   Strike: Entity<'Strike'>;
   String: unknown;
   SubmitOrderInput: unknown;
+  Subscription: Record<PropertyKey, never>;
   Summary: SummaryCounts;
   SummaryGroup: SummaryCounts['groups'][number];
   Task: Entity<'Task'>;
@@ -9619,6 +9703,23 @@ export type CampaignPageResolvers<ContextType = GatewayContext, ParentType exten
 export type CampaignSortFieldResolvers = { CREATED_AT: 'created_at', ID: 'id', NAME: 'name', STATUS: 'status' };
 
 export type CampaignStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed' };
+
+export type ChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ChangeAuthor']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeAuthor'] = ResolversParentTypes['ChangeAuthor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeKindResolvers = { CREATED: 'created', DELETED: 'deleted', UPDATED: 'updated' };
 
 export type CheckedOrderActionResolvers = { ARCHIVE: 'archive', RESTART: 'restart', RESUME: 'resume' };
 
@@ -10638,6 +10739,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   workflows?: Resolver<Array<ResolversTypes['Workflow']>, ParentType, ContextType>;
 };
 
+export type RecordTypeResolvers = { AGENT: 'agent', APPLICATION: 'application', CAMPAIGN: 'campaign', COLLECTION: 'collection', CUSTOMER: 'customer', CUSTOMER_USER: 'customer_user', JOB: 'job', LOCKOUT: 'lockout', NEWS_ITEM: 'news_item', ORDER: 'order', TEMPLATE: 'template', TRAINING: 'training', TRANSACTION: 'transaction', USER: 'user', WITHDRAWAL: 'withdrawal' };
+
 export type RejectReasonResolvers = { CRIMINAL_CONVICTIONS: 'criminal_convictions', ID_CHECK: 'id_check', INACTIVE_COUNTRY: 'inactive_country', RIGHT_TO_WORK: 'right_to_work', TOO_YOUNG: 'too_young' };
 
 export type RemainingJobsReasonResolvers = { CUSTOMER_REQUEST: 'customer_request', LOCATION_ISSUE: 'location_issue', NO_SHEPHERDS: 'no_shepherds', ORDER_EXPIRED: 'order_expired', OTHER: 'other' };
@@ -10792,6 +10895,10 @@ export type StrikeResolvers<ContextType = GatewayContext, ParentType extends Res
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revertedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changes?: SubscriptionResolver<ResolversTypes['Change'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
 
 export type SummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Summary'] = ResolversParentTypes['Summary']> = {
@@ -11107,6 +11214,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CampaignPage?: CampaignPageResolvers<ContextType>;
   CampaignSortField?: CampaignSortFieldResolvers;
   CampaignStatus?: CampaignStatusResolvers;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeAuthor?: ChangeAuthorResolvers<ContextType>;
+  ChangeKind?: ChangeKindResolvers;
   CheckedOrderAction?: CheckedOrderActionResolvers;
   City?: CityResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
@@ -11243,6 +11353,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PublicTaskGroup?: PublicTaskGroupResolvers<ContextType>;
   PublicTaskOption?: PublicTaskOptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordType?: RecordTypeResolvers;
   RejectReason?: RejectReasonResolvers;
   RemainingJobsReason?: RemainingJobsReasonResolvers;
   RemainingJobsStatus?: RemainingJobsStatusResolvers;
@@ -11272,6 +11383,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffPaymentType?: StaffPaymentTypeResolvers;
   StopReason?: StopReasonResolvers;
   Strike?: StrikeResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Summary?: SummaryResolvers<ContextType>;
   SummaryGroup?: SummaryGroupResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;

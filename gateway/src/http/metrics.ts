@@ -27,6 +27,10 @@ export type Metrics = Readonly<{
   watchLoad: (state: LoadState) => void;
   /** Registers the gauge of Redis's circuit, read on each scrape. */
   watchRedis: (isCircuitOpen: () => boolean) => void;
+  /** A subscription was told of a change, or was ended because its reader is too slow. */
+  observeChanges: Readonly<{ sent: () => void; cut: () => void }>;
+  /** Registers the gauge of subscriptions and their streams of REST v1, read on each scrape. */
+  watchChanges: (counts: () => ChangeCounts) => void;
   /** Registers the gauge of a pool's connections, read on each scrape. */
   watchConnections: (pool: string, count: () => ConnectionCounts) => void;
 }>;
@@ -37,6 +41,7 @@ const batchSizes = [1, 2, 5, 10, 25, 50, 100];
 /** nginx's status for a client that left before its answer. */
 const clientGone = '499';
 
+type ChangeCounts = Readonly<{ subscriptions: number; upstreams: number }>;
 type LoadState = () => Readonly<{ limit: number; inFlight: number }>;
 
 /** Used until a source is registered. */
@@ -112,6 +117,16 @@ export function createMetrics(): Metrics {
     help: 'Requests refused because there was too much to do, here or in REST v1',
     registers,
   });
+  const changesSent = new Counter({
+    name: 'change_events_sent_total',
+    help: 'Changes of records that were sent to subscriptions',
+    registers,
+  });
+  const changesCut = new Counter({
+    name: 'change_subscriptions_cut_total',
+    help: 'Subscriptions ended because their readers were too slow',
+    registers,
+  });
   let loadNow = noLoad;
   const load = new Gauge({
     name: 'graphql_requests',
@@ -134,6 +149,20 @@ export function createMetrics(): Metrics {
         registers,
         collect: () => {
           open.set(isCircuitOpen() ? 1 : 0);
+        },
+      });
+    },
+    observeChanges: { sent: () => changesSent.inc(), cut: () => changesCut.inc() },
+    watchChanges: (counts) => {
+      const streams: Gauge = new Gauge({
+        name: 'change_streams',
+        help: 'Open subscriptions to changes, and the streams of REST v1 that they share (upstream)',
+        labelNames: ['side'],
+        registers,
+        collect: () => {
+          const { subscriptions, upstreams } = counts();
+          streams.set({ side: 'subscription' }, subscriptions);
+          streams.set({ side: 'upstream' }, upstreams);
         },
       });
     },

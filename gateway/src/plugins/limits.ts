@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, visit } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, visit } from 'graphql';
 import type {
   DocumentNode,
   FragmentDefinitionNode,
@@ -67,31 +67,49 @@ export type Excess = Readonly<{
 export const limitError = ({ message, ...numbers }: Excess): GraphQLError =>
   new GraphQLError(message, { extensions: { code: codes.limit, ...numbers, http: { status: 400 } } });
 
+/** Operations that one address answers. */
+const isAnsweredAt = {
+  graphql: (operation: OperationTypeNode) => operation !== OperationTypeNode.SUBSCRIPTION,
+  stream: (operation: OperationTypeNode) => operation === OperationTypeNode.SUBSCRIPTION,
+} as const;
+
+const answeredElsewhere = {
+  graphql: 'Subscriptions are answered at /graphql/stream, as Server-Sent Events',
+  stream: 'Only subscriptions are answered here: send queries and mutations to /graphql',
+} as const;
+
 /**
  * Refuses documents that are deeper or wider than any screen needs. Looks at the document alone, once for each, and
  * before the other rules: these skip a refused document, because some of them compare each pair of fields, or repeat a
  * name in every message.
  */
-export const documentLimits: ValidationRule = (context) => ({
-  Document: {
-    enter(document) {
-      const excess = excessOf(context, document);
-      if (excess === null) return undefined;
-      context.reportError(limitError(excess));
-      // The visit continues with the returned node: here, with an empty document.
-      return { ...document, definitions: [] };
+const limitsAt =
+  (address: keyof typeof isAnsweredAt): ValidationRule =>
+  (context) => ({
+    Document: {
+      enter(document) {
+        const excess = excessOf(context, document);
+        if (excess === null) return undefined;
+        context.reportError(limitError(excess));
+        // The visit continues with the returned node: here, with an empty document.
+        return { ...document, definitions: [] };
+      },
     },
-  },
-  OperationDefinition: {
-    enter(operation) {
-      // graphql-js notices this only at execution, and reports it as an error of the server.
-      if (!context.getSchema().getRootType(operation.operation))
-        context.reportError(
-          new GraphQLError(`There are no ${operation.operation} operations`, { nodes: operation }),
-        );
+    OperationDefinition: {
+      enter(operation) {
+        // graphql-js notices an operation without a root only at execution, and reports it as an error of the server.
+        if (!isAnsweredAt[address](operation.operation))
+          context.reportError(new GraphQLError(answeredElsewhere[address], { nodes: operation }));
+        else if (!context.getSchema().getRootType(operation.operation))
+          context.reportError(
+            new GraphQLError(`There are no ${operation.operation} operations`, { nodes: operation }),
+          );
+      },
     },
-  },
-});
+  });
+
+export const documentLimits = limitsAt('graphql');
+export const streamLimits = limitsAt('stream');
 
 const tooMany = (limit: number, what: string, actual: number): Excess => ({
   message: `The query has more than ${limit} ${what}; at most ${limit} ${limit === 1 ? 'is' : 'are'} allowed`,

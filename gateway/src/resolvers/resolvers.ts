@@ -6,6 +6,7 @@ import { assignmentResolvers } from './jobs/assignments.ts';
 import { backgroundWorkResolvers } from './background-work.ts';
 import { bulkActionResolvers } from './bulk-actions.ts';
 import { campaignResolvers } from './customers/campaigns.ts';
+import { changeResolvers } from './changes.ts';
 import { contentResolvers } from './content.ts';
 import { customerUserResolvers } from './customers/customer-users.ts';
 import { customerResolvers } from './customers/customers.ts';
@@ -36,6 +37,7 @@ export const areas = {
   backgroundWorkResolvers,
   bulkActionResolvers,
   campaignResolvers,
+  changeResolvers,
   contentResolvers,
   customerResolvers,
   customerUserResolvers,

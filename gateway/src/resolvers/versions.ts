@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { RecordType, Resolvers } from '../generated/resolvers.ts';
 import { nullWhenMissing } from '../loaders/loaders.ts';
 import { offeredOr } from '../loaders/offered.ts';
 import { getAgent, listAgentSkills } from '../rest/calls/agents.ts';
@@ -12,6 +12,7 @@ import { getLockout, getLockoutAgent } from '../rest/calls/lockouts.ts';
 import { listLocationGroups } from '../rest/calls/order-locations.ts';
 import { getOrder, listOrderWorkflows } from '../rest/calls/orders.ts';
 import { getSavedView } from '../rest/calls/saved-views.ts';
+import { getTemplate } from '../rest/calls/templates.ts';
 import { getUser } from '../rest/calls/users.ts';
 import type { RestCall } from '../rest/declaration.ts';
 
@@ -33,6 +34,21 @@ const versionBy =
   async (record: { readonly id: string }, _args: unknown, context: GatewayContext) =>
     context.tagOf(record) ?? versionIn(context, read, { path: { id: record.id } });
 
+/** Reads of the records whose changes are told; others have no version, or are read below another record. */
+const readsOfChanges: Partial<Record<RecordType, RestCall<{ path: { id: string } }, object>>> = {
+  agent: getAgent,
+  campaign: getCampaign,
+  collection: getCollection,
+  customer: getCustomer,
+  job: getJob,
+  lockout: getLockout,
+  news_item: getNewsItem,
+  order: getOrder,
+  template: getTemplate,
+  training: getTraining,
+  user: getUser,
+};
+
 /** Of a record that is only read as a whole. */
 const ownVersion = (record: object, _args: unknown, context: GatewayContext) => context.tagOf(record);
 
@@ -43,6 +59,12 @@ export const versionResolvers = {
     version: ({ agent_id: id }, _args, context) => versionIn(context, listAgentSkills, { path: { id } }),
   },
   Campaign: { version: versionBy(getCampaign) },
+  Change: {
+    version: async ({ type, kind, id }, _args, context) => {
+      const read = readsOfChanges[type];
+      return read === undefined || kind === 'deleted' ? null : versionBy(read)({ id }, {}, context);
+    },
+  },
   Collection: { version: versionBy(getCollection) },
   Customer: { version: versionBy(getCustomer) },
   CustomerUser: {

@@ -119,7 +119,11 @@ const isVersioned = (body: unknown): body is { expectedVersion: unknown } =>
 /** IANA names; anything else cannot be a header and counts as UTC, as an unknown zone does. */
 const timezoneName = /^[\w+/-]{1,64}$/;
 
-export function readHeaders(call: RestCall, input: LooseInput, caller: Caller): Record<string, string> {
+export function readHeaders(
+  call: RestCall,
+  input: LooseInput,
+  caller: Pick<Caller, 'token' | 'requestId' | 'address'>,
+): Record<string, string> {
   const headers: Record<string, string> = {
     accept: call.answers === 'text' ? 'text/csv, text/plain, application/json' : 'application/json',
     'x-request-id': caller.requestId,

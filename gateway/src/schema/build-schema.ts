@@ -62,9 +62,10 @@ export function addFieldResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInputObjectType(type)) readDefaults(Object.values(type.getFields()));
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type);
     for (const field of Object.values(type.getFields())) {
       readDefaults(field.args);
-      if (type === schema.getQueryType() || type === schema.getMutationType()) continue;
+      if (isRoot) continue;
       const held = getNullableType(field.type);
       field.resolve ??= fieldResolver(type.name, field.name, isObjectType(held) && 'id' in held.getFields());
       if (!isNonNullType(field.type) && isRequired(field))

@@ -1,4 +1,5 @@
 import type { components } from '../generated/rest-v1.ts';
+import type { ChangeKind, RecordType } from '../generated/resolvers.ts';
 import type { Identified } from '../loaders/entity-loader.ts';
 
 type Schemas = components['schemas'];
@@ -76,3 +77,13 @@ export type ResultsFile = Readonly<{ file_name: string; csv: string }>;
 
 /** Users of a customer's portal are only read below their customer. */
 export type PortalUser = Entity<'CustomerUser'> & Pick<Schemas['CustomerUser'], 'customer_id'>;
+
+/** A change that REST v1 told, in its words. */
+export type RecordChange = Readonly<{
+  position: string;
+  type: RecordType;
+  id: string;
+  kind: ChangeKind;
+  by: Readonly<{ id: string; name: string }> | null;
+  at: string;
+}>;

@@ -5,6 +5,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
+import { streamPath } from '../paths.ts';
 import { refuse } from '../refusal.ts';
 import { pagePolicy } from '../security-headers.ts';
 
@@ -22,8 +23,13 @@ const secretAddressHeaders = {
 /**
  * Serves the built console: files with a hash in their name are immutable, and every other path is the page itself,
  * revalidated on each request, so that a deep link opens. The public report has its own page.
+ * @param offersChanges whether the page may follow changes
  */
-export async function serveConsole(server: FastifyInstance, settings: Settings): Promise<void> {
+export async function serveConsole(
+  server: FastifyInstance,
+  settings: Settings,
+  offersChanges: () => boolean = () => false,
+): Promise<void> {
   const folder = settings.webDist;
   if (existsSync(folder))
     await server.register(fastifyStatic, {
@@ -58,6 +64,7 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
     const nonce = randomBytes(16).toString('base64');
     // The readers of shared reports are not staff.
     const traced = !shared && settings.tracing?.browsers === true;
+    const changes = !shared && offersChanges();
     return reply
       .type('text/html; charset=utf-8')
       .headers({
@@ -66,7 +73,7 @@ export async function serveConsole(server: FastifyInstance, settings: Settings):
         // A shared report draws its map itself, so that no third party learns of its readers.
         'content-security-policy': pagePolicy(nonce, !shared && settings.googleMapsApiKey !== null),
       })
-      .send(told(page, nonce, traced));
+      .send(told(page, nonce, { traced, changes }));
   });
 }
 
@@ -106,12 +113,21 @@ async function readPage(path: string): Promise<string | null> {
 /**
  * The page with the nonce for its own scripts and styles; elements that they add find the nonce where Vite's pages have
  * it.
- * @param traced whether the page records traces; sent with the page, since its first request is part of a trace
+ * @param told.traced whether the page records traces; sent with the page, since its first request is part of a trace
+ * @param told.changes whether the page may follow changes
  */
-function told(html: string, nonce: string, traced: boolean): string {
+function told(
+  html: string,
+  nonce: string,
+  { traced, changes }: Readonly<{ traced: boolean; changes: boolean }>,
+): string {
   const marked = html.replace(/<(script|style)\b/gi, `$& nonce="${nonce}"`);
   return marked.replace(/<head>|<title>/i, (tag) => {
-    const metas = `<meta property="csp-nonce" nonce="${nonce}">${traced ? '<meta name="traces">' : ''}`;
+    const metas = [
+      `<meta property="csp-nonce" nonce="${nonce}">`,
+      traced ? '<meta name="traces">' : '',
+      changes ? `<meta name="changes" content="${streamPath}">` : '',
+    ].join('');
     return tag === '<head>' ? tag + metas : metas + tag;
   });
 }

@@ -13,7 +13,23 @@ export const createContext = (
   reply: FastifyReply,
   source: Source,
   options: SessionOptions,
-): GatewayContext => new RequestContext(request, reply, source, options);
+): GatewayContext => {
+  const identity = new Identity(request, reply);
+  return new RequestContext(request, source, new Session(request, reply, options), identity);
+};
+
+/** Creates a context for each event of a subscription: what was read for one event is old for the next. */
+export const contextOfEvent = (
+  request: FastifyRequest,
+  source: Source,
+  session: Session,
+  identity: Identity,
+  changes: GatewayContext['changes'],
+): GatewayContext => new RequestContext(request, source, session, identity, changes);
+
+const noChanges: GatewayContext['changes'] = () => {
+  throw new TypeError('Changes are followed at their own address');
+};
 
 class RequestContext implements GatewayContext {
   readonly session: Session;
@@ -21,15 +37,22 @@ class RequestContext implements GatewayContext {
   readonly trace: GatewayContext['trace'];
   readonly startedAt = performance.now();
   readonly trusted: boolean;
+  readonly changes: GatewayContext['changes'];
   /** Apollo Server passes on a copy of the context, which lacks private properties. */
   private readonly readers: Readers;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, source: Source, options: SessionOptions) {
-    const identity = new Identity(request, reply);
-    this.session = new Session(request, reply, options);
+  constructor(
+    request: FastifyRequest,
+    source: Source,
+    session: Session,
+    identity: Identity,
+    changes = noChanges,
+  ) {
+    this.session = session;
     this.log = request.log;
     this.trace = identity.trace;
     this.trusted = isTrusted(request);
+    this.changes = changes;
     this.readers = new Readers(source, this.session, identity);
   }
 
@@ -70,11 +93,11 @@ class RequestContext implements GatewayContext {
   }
 
   async share<Answer>(key: string, answer: (context: GatewayContext) => Promise<Answer>): Promise<Answer> {
-    const { session, log, trace, startedAt, trusted } = this;
+    const { session, log, trace, startedAt, trusted, changes } = this;
     if (session.token === null) return answer(this);
     const share: GatewayContext['share'] = (other, answerOther) => this.share(other, answerOther);
     return this.readers.share(session.token, key, (reader) =>
-      answer({ session, log, trace, startedAt, trusted, share, ...reader }),
+      answer({ session, log, trace, startedAt, trusted, changes, share, ...reader }),
     );
   }
 }

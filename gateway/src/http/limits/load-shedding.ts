@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { codes } from '../../errors/graphql-errors.ts';
 import { AdaptiveLimit } from './adaptive-limit.ts';
+import { streamPath } from '../paths.ts';
 import { refuse as refuseInGraphql } from '../refusal.ts';
 import { whenOver } from '../response-end.ts';
 
@@ -68,10 +69,13 @@ export function shedLoad(
     holds: (requests) => requests <= limit.current || (limit.isGuess && requests <= most && !callsAreFull()),
   };
   const files: Kind = { inFlight: 0, holds: (requests) => requests <= most };
+  // A subscription lasts for hours, and subscriptions have a limit of their own.
+  const streams: Kind = { inFlight: 0, holds: () => true };
   const others: Kind = { inFlight: 0, holds: (requests) => requests <= most };
   // A file takes as long as its sender, who may be arbitrarily slow, so files only count against files.
   const kindOf = ({ url }: FastifyRequest): Kind => {
     if (url === '/graphql' || url.startsWith('/graphql?')) return graphql;
+    if (url === streamPath) return streams;
     return url.startsWith('/files/') ? files : others;
   };
   server.addHook('onRequest', (request, reply, done) => {

@@ -9,6 +9,8 @@ export interface EntityFields {
   BackgroundWork: 'about' | 'attempts' | 'attemptsLeft' | 'createdAt' | 'failure' | 'finishedAt' | 'id' | 'kind' | 'nextTryAt' | 'recipient' | 'retriedAt' | 'retriedBy' | 'retryable' | 'status' | 'title';
   BulkAction: 'createdAt' | 'createdBy' | 'done' | 'failed' | 'failures' | 'file' | 'finishedAt' | 'id' | 'rows' | 'status' | 'type';
   Campaign: 'campaignTarget' | 'createdAt' | 'customer' | 'hubspotId' | 'id' | 'name' | 'orders' | 'purchaseOrderNumber' | 'status' | 'version' | 'waves';
+  Change: 'at' | 'by' | 'id' | 'kind' | 'position' | 'type' | 'version';
+  ChangeAuthor: 'id' | 'name';
   City: 'countryCode' | 'id' | 'name';
   Collection: 'attribute1' | 'attribute2' | 'createdAt' | 'displayOrder' | 'id' | 'items' | 'name' | 'status' | 'version';
   CollectionItem: 'id' | 'name';

@@ -523,6 +523,11 @@ export type CancelOrderInput = {
   id: Scalars['ID']['input'];
 };
 
+export type ChangeKind =
+  | 'CREATED'
+  | 'DELETED'
+  | 'UPDATED';
+
 /** Actions that support a dry run. */
 export type CheckedOrderAction =
   /** Warns about jobs in review (`jobs_in_qa`). */
@@ -1970,6 +1975,23 @@ export type Permission =
   | 'USERS_MANAGE'
   /** Read users of this console and roles. */
   | 'USERS_VIEW';
+
+export type RecordType =
+  | 'AGENT'
+  | 'APPLICATION'
+  | 'CAMPAIGN'
+  | 'COLLECTION'
+  | 'CUSTOMER'
+  | 'CUSTOMER_USER'
+  | 'JOB'
+  | 'LOCKOUT'
+  | 'NEWS_ITEM'
+  | 'ORDER'
+  | 'TEMPLATE'
+  | 'TRAINING'
+  | 'TRANSACTION'
+  | 'USER'
+  | 'WITHDRAWAL';
 
 /** A reimbursement. */
 export type ReimbursementInput = {

@@ -1,0 +1,2 @@
+/** Where subscriptions are answered. */
+export const streamPath = '/graphql/stream';
