@@ -33,6 +33,8 @@ import type { Tracing } from './tracing/trace.ts';
 export type Gateway = Readonly<{
   server: FastifyInstance;
   readiness: Readiness;
+  /** Open subscriptions, and the streams of REST v1 that they share. */
+  changes: () => ChangeHub['counts'];
   /** Accepts no connection any more, and settles when all clients have gone. */
   drain: () => Promise<void>;
   /** Answers the requests in flight, then releases all resources. */
@@ -167,6 +169,7 @@ export async function createGateway(
   return {
     server,
     readiness,
+    changes: () => hub.counts,
     drain: () => {
       hub.stop();
       return drain();

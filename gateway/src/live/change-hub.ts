@@ -49,6 +49,10 @@ export class ChangeHub {
     return { subscriptions: this.#count, upstreams };
   }
 
+  get isStopping(): boolean {
+    return this.#stopping;
+  }
+
   /** Whether pages may subscribe: REST v1 is not known to lack the stream. */
   get isOffered(): boolean {
     return this.#limits.ofProcess > 0 && performance.now() - this.#lackedAt > forgetAfter;

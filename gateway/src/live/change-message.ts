@@ -36,7 +36,12 @@ export function readChange({ id: position, data }: EventSourceMessage): RecordCh
   if (!isRecord(told) || position === undefined || position === '')
     throw new InvalidAnswerError('A change cannot be read');
   const { type, id, kind, by, at } = told;
-  if (typeof type !== 'string' || typeof id !== 'string' || typeof kind !== 'string' || typeof at !== 'string')
+  if (
+    typeof type !== 'string' ||
+    typeof id !== 'string' ||
+    typeof kind !== 'string' ||
+    typeof at !== 'string'
+  )
     throw new InvalidAnswerError('A change lacks its type, id, kind or time');
   if (!isType(type) || !isKind(kind)) return null;
   return { position, type, id, kind, by: readAuthor(by), at };

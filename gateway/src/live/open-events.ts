@@ -1,6 +1,11 @@
 import { createParser } from 'eventsource-parser';
 import type { EventSourceMessage } from 'eventsource-parser';
-import { CallerGoneError, InvalidAnswerError, NotOfferedError, UnreachableError } from '../errors/rest-error.ts';
+import {
+  CallerGoneError,
+  InvalidAnswerError,
+  NotOfferedError,
+  UnreachableError,
+} from '../errors/rest-error.ts';
 import { readAnswer } from '../rest/answer.ts';
 import { followEvents } from '../rest/calls/events.ts';
 import type { RestCall } from '../rest/declaration.ts';
@@ -16,7 +21,11 @@ const longestError = 65_536;
 
 /** Opens streams of REST v1 in the name of the caller. */
 export const eventsOf =
-  (transport: Transport, caller: Pick<Caller, 'token' | 'requestId' | 'address'>, deadlineMs: number): OpenEvents =>
+  (
+    transport: Transport,
+    caller: Pick<Caller, 'token' | 'requestId' | 'address'>,
+    deadlineMs: number,
+  ): OpenEvents =>
   async ({ position, again }, use, signal) => {
     const call = followEvents as RestCall;
     const query = position === null || again ? {} : { after: position };
@@ -25,6 +34,8 @@ export const eventsOf =
     if (position !== null && again) headers['last-event-id'] = position;
     const request = { method: call.method, path: addressOf(call, { query }), headers, body: null };
     const answer = await transport.stream(request, deadlineMs, signal);
+    // A body that is left before its end reports that as a failure.
+    answer.body.on('error', () => undefined);
     try {
       if (answer.status !== 200) throw await refusalOf(call, answer);
       if (!String(answer.headers['content-type']).startsWith('text/event-stream'))
@@ -37,7 +48,10 @@ export const eventsOf =
     }
   };
 
-async function readMessages({ body }: StreamedAnswer, use: (message: EventSourceMessage) => void): Promise<void> {
+async function readMessages(
+  { body }: StreamedAnswer,
+  use: (message: EventSourceMessage) => void,
+): Promise<void> {
   const decoder = new TextDecoder();
   const parser = createParser({
     onEvent: use,
@@ -65,4 +79,6 @@ async function refusalOf(call: RestCall, { status, headers, body }: StreamedAnsw
 
 /** A connection that broke, in the middle of a message or in silence. */
 const asBreak = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error && !('status' in error) ? new UnreachableError(502, error) : error;
+  error instanceof Error && 'code' in error && !('status' in error)
+    ? new UnreachableError(502, error)
+    : error;

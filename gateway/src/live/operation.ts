@@ -35,20 +35,26 @@ export async function subscribeTo(
   });
   const document = parsed(query);
   if (document instanceof GraphQLError) return refused([document], 'GRAPHQL_PARSE_FAILED');
-  const mistakes = validate(schema, document, [streamLimits, ...specifiedRules], { maxErrors: limits.errors });
+  const mistakes = validate(schema, document, [streamLimits, ...specifiedRules], {
+    maxErrors: limits.errors,
+  });
   if (mistakes.length > 0) return refused(mistakes, 'GRAPHQL_VALIDATION_FAILED');
   if (!getOperationAST(document, operationName))
     return refused([new GraphQLError(unclear(document))], 'OPERATION_RESOLUTION_FAILURE');
   const args = { schema, document, operationName: operationName ?? null, variableValues: variables ?? null };
   const events = await createSourceEventStream({ ...args, contextValue: newContext() });
   if (!(Symbol.asyncIterator in events)) return refused(events.errors ?? [], 'BAD_USER_INPUT');
-  return results(events, async (rootValue) => {
-    const { data, errors } = await execute({ ...args, rootValue, contextValue: newContext() });
-    return {
-      ...(data !== undefined && { data }),
-      ...(errors && { errors: errors.map((error) => formatted(error, format) as GraphQLError) }),
-    };
-  }, (error) => ({ errors: [formatted(error, format) as GraphQLError] }));
+  return results(
+    events,
+    async (rootValue) => {
+      const { data, errors } = await execute({ ...args, rootValue, contextValue: newContext() });
+      return {
+        ...(data !== undefined && { data }),
+        ...(errors && { errors: errors.map((error) => formatted(error, format) as GraphQLError) }),
+      };
+    },
+    (error) => ({ errors: [formatted(error, format) as GraphQLError] }),
+  );
 }
 
 /** Ends with the failure as its last result: a connection that merely ends would say nothing. */

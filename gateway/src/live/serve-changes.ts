@@ -80,7 +80,10 @@ export function serveChanges(server: FastifyInstance, parts: Parts): void {
     ],
     handler: async (request, reply) => {
       const flow = new Flow();
-      reply.raw.once('close', () => flow.end());
+      reply.raw
+        .once('close', () => flow.end())
+        // Its headers promised to keep the connection.
+        .once('finish', () => hub.isStopping && request.raw.socket.end());
       const [body, { status, headers }] = await handle({
         method: request.method,
         url: request.url,
@@ -89,7 +92,11 @@ export function serveChanges(server: FastifyInstance, parts: Parts): void {
         raw: request,
         context: { reply, flow },
       });
-      if (body === null || typeof body === 'string') return reply.code(status).headers(headers ?? {}).send(body);
+      if (body === null || typeof body === 'string')
+        return reply
+          .code(status)
+          .headers(headers ?? {})
+          .send(body);
       return reply
         .type(`${eventStream}; charset=utf-8`)
         .header('x-accel-buffering', 'no')
@@ -121,13 +128,17 @@ async function subscribe(
     observe.cut();
     reply.raw.destroy();
   };
-  const changes = (asked: Parameters<ChangeHub['follow']>[1]) => hub.follow({ token, open, signal, cut }, asked);
+  const changes = (asked: Parameters<ChangeHub['follow']>[1]) =>
+    hub.follow({ token, open, signal, cut }, asked);
   const started = await subscribeTo(params, {
     schema,
     format,
     newContext: () => contextOfEvent(request, source, session, identity, changes),
   });
-  if ('errors' in started && started.errors.some(({ extensions }) => extensions?.['code'] === unauthenticated().code))
+  if (
+    'errors' in started &&
+    started.errors.some(({ extensions }) => extensions?.['code'] === unauthenticated().code)
+  )
     session.expire();
   return started;
 }

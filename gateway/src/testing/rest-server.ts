@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Arrival = Readonly<{
@@ -19,6 +19,8 @@ export type Answer = Readonly<{
   headers?: Record<string, string | string[]>;
   body?: unknown;
   raw?: string | Buffer;
+  /** Writes the body later, and ends it. */
+  take?: (response: ServerResponse) => void;
 }>;
 type Handler = (arrival: Arrival) => Answer | Promise<Answer>;
 
@@ -55,8 +57,12 @@ export class RestServer {
         void Promise.resolve(handler?.(arrival) ?? restError(404, 'not_found', 'Not found')).then(
           (answer) => {
             const status =
-              answer.status ?? (answer.body === undefined && answer.raw === undefined ? 204 : 200);
+              answer.status ??
+              (answer.body === undefined && answer.raw === undefined && answer.take === undefined
+                ? 204
+                : 200);
             response.writeHead(status, { 'content-type': 'application/json', ...answer.headers });
+            if (answer.take) return answer.take(response);
             response.end(answer.raw ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)));
           },
         );
