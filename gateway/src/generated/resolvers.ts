@@ -1064,12 +1064,14 @@ export type Change = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** The user who made a change, by name also where the reader may not see users. */
 export type ChangeAuthor = {
   __typename?: 'ChangeAuthor';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
+/** What happened to the record. */
 export type ChangeKind =
   | 'created'
   | 'deleted'
@@ -6565,6 +6567,7 @@ export type QueryWithdrawalsArgs = {
   sort: WithdrawalSort;
 };
 
+/** The types of records whose changes are told. Newer servers may tell further ones, which are left out. */
 export type RecordType =
   | 'agent'
   | 'application'

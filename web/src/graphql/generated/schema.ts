@@ -523,6 +523,7 @@ export type CancelOrderInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What happened to the record. */
 export type ChangeKind =
   | 'CREATED'
   | 'DELETED'
@@ -1976,6 +1977,7 @@ export type Permission =
   /** Read users of this console and roles. */
   | 'USERS_VIEW';
 
+/** The types of records whose changes are told. Newer servers may tell further ones, which are left out. */
 export type RecordType =
   | 'AGENT'
   | 'APPLICATION'
