@@ -1048,6 +1048,7 @@ export type CancelOrderInput = {
 /** A record was created, updated or deleted. */
 export type Change = {
   __typename?: 'Change';
+  /** When the change was committed, in UTC. */
   at: Scalars['DateTime']['output'];
   /** The user who made the change. Null for background work, and for a change by a Shepherd or a customer. */
   by?: Maybe<ChangeAuthor>;
@@ -1073,8 +1074,11 @@ export type ChangeAuthor = {
 
 /** What happened to the record. */
 export type ChangeKind =
+  /** It is new. */
   | 'created'
+  /** It is no longer there, or no longer among the records that the user may see. */
   | 'deleted'
+  /** Its values, or parts that belong to it, are others than before. */
   | 'updated';
 
 /** Actions that support a dry run. */
@@ -6569,20 +6573,35 @@ export type QueryWithdrawalsArgs = {
 
 /** The types of records whose changes are told. Newer servers may tell further ones, which are left out. */
 export type RecordType =
+  /** A Shepherd, with the Shepherd's skills, areas, payment methods and balance. */
   | 'agent'
+  /** An application to become a Shepherd. */
   | 'application'
+  /** A campaign of a customer, with its waves. */
   | 'campaign'
+  /** A collection of trainings. */
   | 'collection'
+  /** A customer, without its campaigns and users. */
   | 'customer'
+  /** A user of a customer's portal. */
   | 'customer_user'
+  /** A job, with its assignments, report, comments and history. */
   | 'job'
+  /** A lockout, with its Shepherds. */
   | 'lockout'
+  /** An item of the news. */
   | 'news_item'
+  /** An order, with its locations, workflows and history. Changes of its jobs are changes of jobs. */
   | 'order'
+  /** A template, with its tasks. */
   | 'template'
+  /** A training for Shepherds, in the console and in collections. */
   | 'training'
+  /** A payment to a Shepherd, as the list of transactions shows it. */
   | 'transaction'
+  /** A user of the console. */
   | 'user'
+  /** A request of a Shepherd to be paid. */
   | 'withdrawal';
 
 /** A reimbursement. */

@@ -31,16 +31,16 @@ export class Feed {
     promise.catch(() => undefined);
     this.#upstream = new Upstream(open, after, {
       ready: (position) => {
-        this.#present = position;
+        // A server that names the position which it continues after does not say when all that was missed is told.
+        this.#present = position === after ? null : position;
         if (after === null) this.#recent.push({ position, change: null });
-        this.#reach(position === after ? position : null);
         resolve();
         told.reached(this.position);
       },
       changed: (position, change) => {
         this.#recent.push({ position, change });
         if (this.#recent.length > mostRecent) this.#recent.shift();
-        this.#reach(position);
+        if (position === this.#present) this.#isPresent = true;
         if (change) for (const follower of this.followers) follower.take(change);
         told.reached(position);
       },
@@ -85,9 +85,5 @@ export class Feed {
 
   close(): void {
     this.#upstream.close();
-  }
-
-  #reach(position: string | null): void {
-    if (position !== null && position === this.#present) this.#isPresent = true;
   }
 }

@@ -525,8 +525,11 @@ export type CancelOrderInput = {
 
 /** What happened to the record. */
 export type ChangeKind =
+  /** It is new. */
   | 'CREATED'
+  /** It is no longer there, or no longer among the records that the user may see. */
   | 'DELETED'
+  /** Its values, or parts that belong to it, are others than before. */
   | 'UPDATED';
 
 /** Actions that support a dry run. */
@@ -1979,20 +1982,35 @@ export type Permission =
 
 /** The types of records whose changes are told. Newer servers may tell further ones, which are left out. */
 export type RecordType =
+  /** A Shepherd, with the Shepherd's skills, areas, payment methods and balance. */
   | 'AGENT'
+  /** An application to become a Shepherd. */
   | 'APPLICATION'
+  /** A campaign of a customer, with its waves. */
   | 'CAMPAIGN'
+  /** A collection of trainings. */
   | 'COLLECTION'
+  /** A customer, without its campaigns and users. */
   | 'CUSTOMER'
+  /** A user of a customer's portal. */
   | 'CUSTOMER_USER'
+  /** A job, with its assignments, report, comments and history. */
   | 'JOB'
+  /** A lockout, with its Shepherds. */
   | 'LOCKOUT'
+  /** An item of the news. */
   | 'NEWS_ITEM'
+  /** An order, with its locations, workflows and history. Changes of its jobs are changes of jobs. */
   | 'ORDER'
+  /** A template, with its tasks. */
   | 'TEMPLATE'
+  /** A training for Shepherds, in the console and in collections. */
   | 'TRAINING'
+  /** A payment to a Shepherd, as the list of transactions shows it. */
   | 'TRANSACTION'
+  /** A user of the console. */
   | 'USER'
+  /** A request of a Shepherd to be paid. */
   | 'WITHDRAWAL';
 
 /** A reimbursement. */
