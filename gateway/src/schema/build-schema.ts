@@ -62,7 +62,9 @@ export function addFieldResolvers(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInputObjectType(type)) readDefaults(Object.values(type.getFields()));
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type);
+    const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(
+      type,
+    );
     for (const field of Object.values(type.getFields())) {
       readDefaults(field.args);
       if (isRoot) continue;
