@@ -14,6 +14,7 @@ import { collectionRoutes } from './content/collection-routes.ts';
 import { newsRoutes } from './content/news-routes.ts';
 import { trainingRoutes } from './content/training-routes.ts';
 import { customerRoutes } from './customers/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
 import type { Call } from './http/call.ts';
@@ -54,6 +55,7 @@ export const calls: readonly Call[] = [
   ...customerRoutes,
   ...customerUserRoutes,
   ...userRoutes,
+  ...eventRoutes,
   ...fileRoutes,
   ...geocodingRoutes,
   ...jobActionRoutes,

@@ -10,6 +10,8 @@ import { isAlmostFull } from './database/disk-space.ts';
 import { DirectoryError } from './database/embedded/directory-lock.ts';
 import { openStore } from './database/open.ts';
 import { removeExpired, startHourly, startUpkeep } from './database/upkeep.ts';
+import { EventStreams } from './events/event-streams.ts';
+import { startListening } from './events/listening.ts';
 import { forgetOldEvents } from './events/positions.ts';
 import { removeAbandoned } from './files/abandoned.ts';
 import { arrivalFolder, keeperOf } from './files/files.ts';
@@ -34,6 +36,8 @@ import { works } from './works.ts';
 const longestDrain = 8_000;
 
 export type Running = { readonly port: number; readonly stop: () => Promise<void> };
+
+const clock = (): Date => new Date();
 
 /** Opens the database, seeds it if configured, and listens. `tell` gets a line for each slow step. */
 export async function start(settings: Settings, tell: (line: string) => void): Promise<Running> {
@@ -62,7 +66,10 @@ export async function start(settings: Settings, tell: (line: string) => void): P
         keepFile: keeperOf(settings),
         webUrl: settings.webUrl,
       });
-    const services = { database, settings, clock: () => new Date(), limiter: attemptLimiter(database) };
+    const report = (error: unknown, work?: string): void =>
+      log.error({ err: error, work, ...tracing?.ids() }, 'work failed');
+    const events = new EventStreams({ database, clock, shared: !embedded, report });
+    const services = { database, settings, clock, limiter: attemptLimiter(database), events };
     const entrance =
       settings.maxWaitMs === 0 ? unlimitedAdmission : admitting(settings.maxWaitMs, () => store.waiting());
     const server = createServer({ calls, services, admitting: entrance, tracing });
@@ -88,8 +95,9 @@ export async function start(settings: Settings, tell: (line: string) => void): P
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     backups?.open(port);
     simulator?.open(port);
-    const report = (error: unknown, work?: string): void =>
-      server.log.error({ err: error, work, ...tracing?.ids() }, 'work failed');
+    events.start();
+    const stopListening =
+      settings.databaseUrl === null ? null : startListening(settings.databaseUrl, () => events.wake());
     if (embedded) await takeUpLost(database, new Date());
     const runner = startRunner({ ...services, tracing }, works, report);
     const stopUpkeep = embedded ? startUpkeep(database, report) : () => {};
@@ -109,6 +117,8 @@ export async function start(settings: Settings, tell: (line: string) => void): P
       port,
       async stop() {
         stopping = true;
+        await stopListening?.();
+        await events.close();
         await drain();
         stopUpkeep();
         stopCompacting();

@@ -37,23 +37,38 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<Session | null> {
+  const hash = hashToken(token);
+  return (await findSessions(database, [hash], now)).get(hash) ?? null;
+}
+
+/** The sessions with these token hashes, as far as they are valid. */
+export async function findSessions(
+  database: Kysely<Database>,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Session>> {
+  if (tokenHashes.length === 0) return new Map();
   const found = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('roles', 'roles.id', 'users.role_id')
-    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.token_hash', 'in', tokenHashes)
     .where('sessions.expires_at', '>', now.toISOString())
     .where('users.status', '=', 'active')
     .select(['sessions.token_hash', 'users.id', 'users.email', 'roles.name', 'roles.permissions'])
-    .executeTakeFirst();
-  if (!found) return null;
-  return {
-    tokenHash: found.token_hash,
-    userId: found.id,
-    email: found.email,
-    roleName: found.name,
-    permissions: found.permissions,
-  };
+    .execute();
+  return new Map(
+    found.map((row) => [
+      row.token_hash,
+      {
+        tokenHash: row.token_hash,
+        userId: row.id,
+        email: row.email,
+        roleName: row.name,
+        permissions: row.permissions,
+      },
+    ]),
+  );
 }
 
 /** Ends every session of a user: after a new password, or when the user is disabled. */

@@ -6,6 +6,7 @@ import type { Access, Permission } from '../authentication/permissions.ts';
 import type { AttemptLimiter } from '../authentication/attempts.ts';
 import type { Session } from '../authentication/session.ts';
 import type { Database } from '../database/database.ts';
+import type { Events } from '../events/events.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -21,6 +22,8 @@ export type Services = {
   readonly clock: () => Date;
   readonly settings: Settings;
   readonly limiter: AttemptLimiter;
+  /** The streams of changes; a server without them tells of none. */
+  readonly events?: Events;
 };
 
 /** A streamed body; `contentType` is the header with its parameters. */
@@ -36,6 +39,10 @@ export type Incoming = {
   readonly range: string | undefined;
   readonly ifRange: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  /** The header Last-Event-ID of a client that continues its stream of events. */
+  readonly lastEventId: string | undefined;
+  /** Aborted when the client leaves before the answer. */
+  readonly gone: AbortSignal;
   /** The Accept header, for calls that answer in more than one format. */
   readonly accept: string | undefined;
 };
@@ -70,6 +77,10 @@ export class Reply {
     this.headers = headers;
   }
 }
+
+/** Whether the answer is a stream of events, which lasts for hours. */
+export const isEventStream = (type: unknown): boolean =>
+  typeof type === 'string' && type.startsWith('text/event-stream');
 
 /** Restricts a list for readers without `view`: the properties that they get, filter by and sort by. */
 export type Labels = { readonly view: Permission; readonly names: readonly [string, ...string[]] };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { unlimitedAdmission } from './admit.ts';
 import type { Admitting } from './admit.ts';
+import { isEventStream } from './call.ts';
 import { TablesError } from '../database/table-check.ts';
 import { unavailableReason } from './database-errors.ts';
 import { ApiError, notFound, unavailable } from './errors.ts';
@@ -52,6 +53,8 @@ export function addOperations(
     registers: [registry],
   });
   server.addHook('onResponse', async (request, reply) => {
+    // It has taken as long as its reader wanted.
+    if (isEventStream(reply.getHeader('content-type'))) return;
     const route = request.routeOptions.url ?? 'unknown';
     durations.observe(
       { method: request.method, route, status: String(reply.statusCode) },

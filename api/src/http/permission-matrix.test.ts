@@ -44,6 +44,7 @@ const emptyPath = (path: string): string =>
   path
     .replace('{key}', 'nosuchfile.png?expires=1&signature=none')
     .replace('{token}', 'nothing')
+    .replace(/^events$/, 'events?after=nothing')
     .replace('{ids}', '999999-1')
     .replace('jobs/{id}', 'jobs/999999-1')
     .replace(/\{\w+\}/g, '999999999');

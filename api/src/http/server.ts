@@ -11,6 +11,7 @@ import { abortable } from '../database/abortable.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { unlimitedAdmission } from './admit.ts';
 import type { Admitting } from './admit.ts';
+import { isEventStream } from './call.ts';
 import type { BodyStream, Call, Services } from './call.ts';
 import { fromDatabaseError } from './database-errors.ts';
 import { ApiError, errorBody, fieldError, notFound } from './errors.ts';
@@ -125,6 +126,8 @@ function addCall(server: FastifyInstance, call: Call, { services, check, admitti
   const run = runnerOf(call, services, check);
   server.route({
     method: call.method,
+    // It would never end, because no client reads it.
+    exposeHeadRoute: !isEventStream(call.answerType),
     url: `/v1/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read, so that strangers cannot make the server receive large bodies.
     onRequest: async (request, reply) => {
@@ -164,6 +167,8 @@ function addCall(server: FastifyInstance, call: Call, { services, check, admitti
         ifRange: header(request, 'if-range'),
         ifNoneMatch: header(request, 'if-none-match'),
         accept: header(request, 'accept'),
+        lastEventId: header(request, 'last-event-id'),
+        gone: request.reader.signal,
         idempotencyKey: header(request, 'idempotency-key'),
         log: request.log,
         reader: request.reader,

@@ -147,6 +147,7 @@ async function work(
     let busy = false;
     try {
       busy = await runNext(services, works, report);
+      if (busy) services.events?.wake();
     } catch (error) {
       report(error, 'runner');
     }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { formatInstant } from '../time/instants.ts';
+import type { Events } from '../events/events.ts';
 import type { Settings } from '../settings.ts';
 import { traceparentOfNow } from '../tracing/current.ts';
 import type { Tracing } from '../tracing/trace.ts';
@@ -11,6 +12,7 @@ export type WorkServices = {
   readonly database: Kysely<Database>;
   readonly clock: () => Date;
   readonly settings: Settings;
+  readonly events?: Events;
   /** Records work; off by default. */
   readonly tracing?: Pick<Tracing, 'lookForWork'> | null;
 };

@@ -8,6 +8,7 @@ import { openSession } from '../authentication/sessions.ts';
 import { calls } from '../calls.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { EventStreams } from '../events/event-streams.ts';
 import type { Admitting } from '../http/admit.ts';
 import type { Call } from '../http/call.ts';
 import { createServer } from '../http/server.ts';
@@ -55,7 +56,16 @@ export async function startTestApi(
   let now = testNow;
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'shepherd-api-files-'));
   const settings = { ...testSettings, dataDirectory, ...extra.settings };
-  const services = { database, settings, clock: () => now, limiter: attemptLimiter(database) };
+  const clock = (): Date => now;
+  const events = new EventStreams({
+    database,
+    clock,
+    shared: false,
+    report: (error) => {
+      throw error;
+    },
+  });
+  const services = { database, settings, clock, limiter: attemptLimiter(database), events };
   const server = createServer({
     calls: [...calls, ...(extra.calls ?? [])],
     services,
@@ -103,6 +113,7 @@ export async function startTestApi(
     },
     now: () => now,
     async close() {
+      await events.close();
       await server.close();
       await close();
       rmSync(dataDirectory, { recursive: true, force: true });

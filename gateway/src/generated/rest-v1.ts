@@ -1444,6 +1444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The changes of records as they happen, as server-sent events
+         * @description First `event: ready`, then one `event: change` for each record that a transaction has changed, with the position as `id` and as `data` the JSON of `{position, type, id, kind: created | updated | deleted, by: {id, name} | null, at}`; positions are decimal text. `by` is null if no user made the change. Only types that the user may view are sent, as permitted at that time. The stream begins at present, or after the position in `Last-Event-ID` or `after`; the id of `ready` is that position. 410 (`events.gone`) says that the changes after it are no longer kept; 429 (`events.too_many`) that 10 streams of the session, or too many of the server, are open. Comments keep the connection open. The stream ends with the session, and for a client that does not read.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{key}": {
         parameters: {
             query?: never;
@@ -3937,6 +3957,8 @@ export interface components {
             changed_at: string | null;
             event: string | null;
         };
+        /** @enum {string} */
+        ChangedRecordType: "agent" | "application" | "campaign" | "collection" | "customer" | "customer_user" | "job" | "lockout" | "news_item" | "order" | "template" | "training" | "transaction" | "user" | "withdrawal";
         City: {
             /**
              * Format: numeric-id
@@ -10060,6 +10082,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerUserAnalytics"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: {
+                "types[]"?: components["schemas"]["ChangedRecordType"][];
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes of records as they happen, as server-sent events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             /** @description Error */

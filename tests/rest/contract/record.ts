@@ -63,7 +63,10 @@ async function answered(session: Session, question: Question): Promise<RecordedC
 function questions(contract: Contract): Question[] {
   // A later call may need what an earlier one keeps.
   const ordered = contract.operations.toSorted((one, other) => order(one) - order(other));
-  const reads = ordered.filter(({ method, path }) => method === 'GET' && !path.startsWith('/files/'));
+  // A stream of events does not end.
+  const reads = ordered.filter(
+    ({ method, path }) => method === 'GET' && !path.startsWith('/files/') && path !== '/events',
+  );
   const writes = ordered.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/files/'));
   return [
     ...reads.flatMap((operation) => readsOf(contract, operation)),
