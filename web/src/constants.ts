@@ -27,6 +27,8 @@ export const loginRedirectMilliseconds = 500;
 export const doubleClickGuardMilliseconds = 1000;
 /** For this long, repeating a request after a lost answer counts as the same action. */
 export const attemptMilliseconds = 600_000;
+/** How long an act can be undone. */
+export const undoMilliseconds = 10_000;
 export const modalTransitionMilliseconds = 300;
 export const expandAllDelayMilliseconds = 600;
 export const scrollToTopThresholdPixels = 100;

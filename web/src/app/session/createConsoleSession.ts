@@ -8,6 +8,7 @@ import {
   settle,
   showErrorAbout,
   showErrorUnlessTold,
+  undoCause,
 } from '../../kit/toast/toast.ts';
 import { keepWhatIsTyped } from '../../kit/unsaved/formsOfTab.ts';
 import { errorMessages } from '../../messages/errors.ts';
@@ -58,6 +59,7 @@ export function createConsoleSession(
       forgetPerson();
       closeToasts();
     } else if (state.status === 'anonymous') {
+      settle(undoCause);
       // Before the pages unmount: the user was not asked about unsaved input.
       keepWhatIsTyped();
     }

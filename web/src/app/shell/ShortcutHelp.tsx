@@ -22,6 +22,11 @@ const names: Readonly<Record<string, string>> = {
   X: 'Shift x',
 };
 
+const withControl = [
+  { key: 'K', label: 'Search and commands' },
+  { key: 'Z', label: 'Undo the latest act, for ten seconds' },
+] as const;
+
 /** The shortcuts of the open page. Single-key shortcuts can be switched off (WCAG 2.1.4). */
 export default function ShortcutHelp({ opened, onClose, enabled, onEnabled }: ShortcutHelpProps) {
   const listed = shortcuts.list();
@@ -41,14 +46,15 @@ export default function ShortcutHelp({ opened, onClose, enabled, onEnabled }: Sh
             <section key={group}>
               <h3 className={classes.heading}>{group}</h3>
               <dl className={classes.list}>
-                {group === 'Everywhere' && (
-                  <div className={classes.row}>
-                    <dt>Search and commands</dt>
-                    <dd>
-                      <kbd className={classes.key}>Ctrl</kbd> <kbd className={classes.key}>K</kbd>
-                    </dd>
-                  </div>
-                )}
+                {group === 'Everywhere' &&
+                  withControl.map(({ key, label }) => (
+                    <div key={key} className={classes.row}>
+                      <dt>{label}</dt>
+                      <dd>
+                        <kbd className={classes.key}>Ctrl</kbd> <kbd className={classes.key}>{key}</kbd>
+                      </dd>
+                    </div>
+                  ))}
                 {own.map(({ keys, label }) => (
                   <div key={keys} className={classes.row}>
                     <dt>{label}</dt>

@@ -7,6 +7,7 @@ import { heldKeys } from './heldKeys.ts';
 import { shortcutKeys } from './keys.ts';
 import { shortcuts } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
+import { isTypedInto } from './typedInto.ts';
 
 /** Registers a shortcut while the component is mounted. */
 export function useShortcut({ keys, label, group, run }: Shortcut): void {
@@ -58,10 +59,4 @@ function isForSomethingElse(target: EventTarget | null): boolean {
   return (
     isTypedInto(target) || document.querySelector('[role="dialog"], [role="menu"], dialog[open]') !== null
   );
-}
-
-function isTypedInto(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.matches('textarea, select, [role="combobox"]')) return true;
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type);
 }

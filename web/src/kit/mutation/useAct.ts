@@ -3,10 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { isConflict, isRefusal } from '../../graphql/errorNotice.ts';
 import { showSuccess } from '../toast/toast.ts';
+import { tellUndoable } from '../undo/tellUndoable.ts';
+import type { UndoStep } from '../undo/undoStep.ts';
 import { applyRules } from './defineMutation.ts';
 import type { FieldsOfEntity, MutationDefinition } from './defineMutation.ts';
 
-interface Sending {
+interface Sending<Data> {
   /** The idempotency key: the server executes it once and repeats the first answer. */
   readonly idempotencyKey?: string;
   /** The ETag that the edited record must still have; `precondition.failed` if another user has changed it. */
@@ -18,9 +20,11 @@ interface Sending {
    * (`useHoldBack`), or something else changes the cache.
    */
   readonly holdBack?: (tell: () => void) => void;
+  /** How the act is undone; undefined if nothing restores what was before. */
+  readonly undo?: (data: Data) => UndoStep | undefined;
 }
 
-type Act<Data, Variables> = (variables: Variables, sending?: Sending) => Promise<Data>;
+type Act<Data, Variables> = (variables: Variables, sending?: Sending<Data>) => Promise<Data>;
 
 /**
  * Runs a defined mutation: `const cancel = useAct(cancelOrder); await cancel({ input: { id } })`. Rejects with Apollo's
@@ -38,7 +42,7 @@ export function actOf<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   mutation: MutationDefinition<Data, Variables>,
 ): Act<Data, Variables> {
-  return async (variables, { quiet = false, holdBack, ...sending } = {}) => {
+  return async (variables, { quiet = false, holdBack, undo, ...sending } = {}) => {
     const attempt = mutation.once?.(mutation.document, variables);
     const idempotencyKey = sending.idempotencyKey ?? attempt?.key;
     const { data } = await client
@@ -69,8 +73,12 @@ export function actOf<Data, Variables extends OperationVariables>(
     if (!data) throw new TypeError('The answer of a mutation without errors has no data');
     holdBack?.(() => client.cache.batch({ update: nothing }));
     const { success } = mutation;
-    if (success !== undefined && isDone(mutation, data as Data))
-      showSuccess(typeof success === 'string' ? success : success(variables));
+    if (success !== undefined && isDone(mutation, data as Data)) {
+      const text = typeof success === 'string' ? success : success(variables);
+      const step = undo?.(data as Data);
+      if (step) tellUndoable(client, text, step);
+      else showSuccess(text);
+    }
     return data as Data;
   };
 }

@@ -1,10 +1,13 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
+import type { NotificationData } from '@mantine/notifications';
 import { noticeOf } from './noticeOf.tsx';
 import type { Toast } from './noticeOf.tsx';
 
 /** Notices with these causes outlive their page; that of the session ends with the next sign-in. */
 export const sessionCause = 'session';
 export const browserCause = 'browser';
+/** Acts that only the user who did them may undo: their notices end with the session. */
+export const undoCause = 'undo';
 const lasting: ReadonlySet<string | null> = new Set([sessionCause, browserCause]);
 
 /** Above this number, the oldest successes are removed: a failure stays until it is closed. */
@@ -32,6 +35,7 @@ function raise(
   lines: readonly string[],
   about: string | null,
   id = `${kind}-${lines.join('\n')}`,
+  more: Partial<NotificationData> = {},
 ): void {
   // The id becomes an element id, where white space is not allowed.
   const toast = { id: encodeURIComponent(id), kind, lines, about };
@@ -40,11 +44,22 @@ function raise(
   const passing = others.filter((other) => other.kind === 'success');
   passing.slice(0, Math.max(0, others.length + 1 - limit)).forEach((other) => closeToast(other.id));
   details.set(toast.id, toast);
-  notifications.show({ ...noticeOf(toast), onClose: () => details.delete(toast.id) });
+  notifications.show({
+    ...noticeOf(toast),
+    ...more,
+    onClose: (closed) => {
+      details.delete(toast.id);
+      more.onClose?.(closed);
+    },
+  });
 }
 
 /** A success notice; it closes by itself. */
 export const showSuccess = (text: string): void => raise('success', [text], null);
+
+/** The same with more than text, which can be undone; `more` replaces what the library shows. */
+export const showSuccessWith = (id: string, text: string, more: Partial<NotificationData>): void =>
+  raise('success', [text], undoCause, id, more);
 
 /** A failure notice; it stays until it is closed, the page is left, or a form is sent again. */
 export const showError = (...lines: readonly string[]): void => raise('error', lines, null);

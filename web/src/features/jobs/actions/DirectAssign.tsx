@@ -4,6 +4,7 @@ import type { AssignPlan, AssignTerms, AssignTimes } from '../assign/definition.
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import type { UndoStep } from '../../../kit/undo/undoStep.ts';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { assignAgent } from './jobMutations.ts';
@@ -11,6 +12,7 @@ import { AboutShepherd } from './AboutShepherd.tsx';
 import type { SelectableJob } from './allowed.ts';
 import { agreedAssignment } from './agreedTerms.ts';
 import { assignedRow } from './assignedRow.ts';
+import { jobUndo } from '../undo/jobUndo.ts';
 import { namedJobs } from './namedJobs.ts';
 import { shepherdLookup } from './shepherdLookup.ts';
 import { useSeenJobs } from './seenJobs.ts';
@@ -28,13 +30,23 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
   const [shown] = useState(shownDays);
   const seen = useSeenJobs(rows);
   const send = (terms: AssignTerms, ignoreWarnings: boolean) =>
-    seen.act(conflictMessages.replace, (expected) => sendExpected(terms, ignoreWarnings, expected));
-  const sendExpected = async (terms: AssignTerms, ignoreWarnings: boolean, expected: ExpectedJobs) => {
+    seen.act(conflictMessages.replace, (expected, asOpened) => {
+      const { agentId } = terms;
+      return sendExpected(terms, ignoreWarnings, expected, () =>
+        asOpened ? jobUndo(rows, { status: 'ASSIGNED', agentId }) : undefined,
+      );
+    });
+  const sendExpected = async (
+    terms: AssignTerms,
+    ignoreWarnings: boolean,
+    expected: ExpectedJobs,
+    undo: () => UndoStep | undefined,
+  ) => {
     const booked = terms.jobDate === undefined ? await shown.of(terms.agentId) : null;
     try {
       const { assignAgent: answer } = await assign(
         { input: { ids, ...terms, ...booked, ignoreWarnings, expected } },
-        { quiet: true },
+        { quiet: true, undo },
       );
       return 'warnings' in answer
         ? answer.warnings.map(({ jobId, warnings }) => ({

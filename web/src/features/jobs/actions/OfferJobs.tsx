@@ -6,6 +6,7 @@ import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import type { UndoStep } from '../../../kit/undo/undoStep.ts';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
@@ -13,9 +14,10 @@ import { offeredTerms } from './agreedTerms.ts';
 import type { SelectableJob } from './allowed.ts';
 import { assignedRow } from './assignedRow.ts';
 import { createMarketOffer } from './jobMutations.ts';
+import { jobUndo } from '../undo/jobUndo.ts';
 import { namedJobs } from './namedJobs.ts';
 import { useOfferTermsQuery } from './OfferJobs.generated.ts';
-import type { OfferTermsQuery } from './OfferJobs.generated.ts';
+import type { CreateMarketOfferMutation, OfferTermsQuery } from './OfferJobs.generated.ts';
 import { useSeenJobs } from './seenJobs.ts';
 import type { ExpectedJobs } from './seenJobs.ts';
 import { tellRefusal } from './tellRefusal.ts';
@@ -88,11 +90,17 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
   const create = useAct(createMarketOffer);
   const seen = useSeenJobs(rows);
   const send = (terms: OfferTerms) =>
-    seen.act(conflictMessages.replace, (expected) => sendExpected(terms, expected));
-  const sendExpected = async (terms: OfferTerms, expected: ExpectedJobs) => {
+    seen.act(conflictMessages.replace, (expected, asOpened) =>
+      sendExpected(terms, expected, (made) => (asOpened ? offerUndo(rows, made) : undefined)),
+    );
+  const sendExpected = async (
+    terms: OfferTerms,
+    expected: ExpectedJobs,
+    undo: (made: CreateMarketOfferMutation) => UndoStep | undefined,
+  ) => {
     try {
       const ids = rows.map(({ id }) => id);
-      await create({ input: { ids, ...terms, expected } }, { quiet: true });
+      await create({ input: { ids, ...terms, expected } }, { quiet: true, undo });
     } catch (error) {
       tellRefusal(error, errorMessages.marketOfferFailed);
       throw error;
@@ -124,6 +132,12 @@ function LoadedOffer({ rows, ...form }: LoadedOfferProps) {
       onOffer={send}
     />
   );
+}
+
+/** All jobs are in the one offer that was made; without it, its end could not be told from that of another. */
+function offerUndo(rows: readonly SelectableJob[], { createMarketOffer }: CreateMarketOfferMutation) {
+  const marketOfferId = createMarketOffer[0]?.marketOffer?.id;
+  return marketOfferId === undefined ? undefined : jobUndo(rows, { status: 'PENDING', marketOfferId });
 }
 
 type Answered = { readonly [Field in keyof OfferTermsQuery]?: OfferTermsQuery[Field] | null };

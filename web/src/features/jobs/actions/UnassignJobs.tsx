@@ -7,6 +7,7 @@ import { jobMessages } from '../messages.ts';
 import type { ActionableJob, SelectableJob } from './allowed.ts';
 import { BundleNotice, touchedJobs, useBundleMates } from './bundleMates.tsx';
 import { unassignJobs } from './jobMutations.ts';
+import { jobUndo } from '../undo/jobUndo.ts';
 import { namedJobs } from './namedJobs.ts';
 import { useSeenJobs } from './seenJobs.ts';
 import { tellMissing } from './tellRefusal.ts';
@@ -38,7 +39,14 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
       affects={touched}
       ready={!mates.pending}
       onConfirm={async () => {
-        await seen.act(conflictMessages.anyway(act), (expected) => tellMissing(unassign({ ids, expected })));
+        await seen.act(conflictMessages.anyway(act), (expected, asOpened) =>
+          tellMissing(
+            unassign(
+              { ids, expected },
+              { undo: () => (asOpened ? jobUndo(rows, { status: 'UNASSIGNED' }) : undefined) },
+            ),
+          ),
+        );
         onDone();
       }}
     >

@@ -31,14 +31,14 @@ export const expectedOf = (jobs: readonly ExpectableJob[]): ExpectedJobInput[] =
 export interface SeenJobs {
   readonly jobs: readonly ExpectableJob[];
   /**
-   * Sends an act with the jobs as they were seen. Throws `Overtaken` when other users have changed one of them; when
+   * Sends an act with the jobs as they were seen, and whether that is still how the dialog opened. Throws `Overtaken` when other users have changed one of them; when
    * the user decides to go on, the present state counts as seen.
    * @param goOn the label of the button to go on
    * @param id for an act on one of them
    */
   readonly act: <Answer>(
     goOn: string,
-    send: (expected: ExpectedJobs) => Promise<Answer>,
+    send: (expected: ExpectedJobs, asOpened: boolean) => Promise<Answer>,
     id?: string,
   ) => Promise<Answer>;
 }
@@ -48,12 +48,14 @@ export const useSeenJobs = (jobs: readonly ExpectableJob[]): SeenJobs =>
   useMemo(() => seenJobs(jobs), [jobs]);
 
 function seenJobs(jobs: readonly ExpectableJob[]): SeenJobs {
-  let expected: ExpectedJobs = expectedOf(jobs);
+  const opened: ExpectedJobs = expectedOf(jobs);
+  let expected = opened;
   return {
     jobs,
     act: async (goOn, send, id) => {
       try {
-        return await send(id === undefined ? expected : expected.filter((one) => one.id === id));
+        const sent = id === undefined ? expected : expected.filter((one) => one.id === id);
+        return await send(sent, expected === opened);
       } catch (error) {
         const changed = changedJobs(error);
         if (changed.length === 0) throw error;
@@ -78,6 +80,12 @@ function asNow(seen: ExpectedJobInput, changed: readonly ChangedJob[]): Expected
     ...(seen.reviewerId !== undefined && { reviewerId: now.reviewer?.id ?? null }),
     ...(seen.marketOfferId !== undefined && { marketOfferId: now.marketOfferId }),
   };
+}
+
+/** Which users have changed the jobs meanwhile, and how; undefined for any other failure. */
+export function overtakenWords(error: unknown): string | undefined {
+  const changed = changedJobs(error);
+  return changed.length === 0 ? undefined : changedJobsWords(changed);
 }
 
 /** Empty for any other failure. */

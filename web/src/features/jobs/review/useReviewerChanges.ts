@@ -6,8 +6,10 @@ import type { FieldsOfEntity } from '../../../kit/mutation/defineMutation.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { showError, showSuccess } from '../../../kit/toast/toast.ts';
 import { Overtaken } from '../../../kit/conflict/Overtaken.ts';
+import { tellUndoable } from '../../../kit/undo/tellUndoable.ts';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import type { ExpectedJobs, SeenJobs } from '../actions/seenJobs.ts';
+import { reviewerUndo } from '../undo/reviewerUndo.ts';
 import { reviewMessages } from './messages.ts';
 import { AssignReviewerDocument, UnassignReviewerDocument } from './Review.generated.ts';
 
@@ -52,13 +54,21 @@ export function useReviewerChanges(): ReviewerChanges {
       seen: SeenJobs,
       change: (id: string, expected: ExpectedJobs) => Promise<unknown>,
       done: (count: number) => string,
+      reviewerId: string | null,
     ): Promise<boolean> => {
       const { jobs } = seen;
-      const refused = await refusedOf(seen, change);
+      let isAsOpened = true;
+      const refused = await refusedOf(seen, (id, expected, asOpened) => {
+        isAsOpened &&= asOpened;
+        return change(id, expected);
+      });
       const changed = jobs.length - refused.length;
       // Once for all of them: otherwise lists and counts would refetch after each.
       if (changed > 0) applyRules(client.cache, { evicts: ['jobs', 'qaSummary'] }, {}, {});
-      if (changed > 0) showSuccess(done(changed));
+      const mutations = { assign: assignReviewer, unassign: unassignReviewer };
+      const undo = isAsOpened ? reviewerUndo(jobs, reviewerId, mutations) : undefined;
+      if (changed > 0 && undo) tellUndoable(client, done(changed), undo);
+      else if (changed > 0) showSuccess(done(changed));
       if (refused.length > 0) showError(...told(refused));
       return refused.length === 0;
     };
@@ -68,12 +78,14 @@ export function useReviewerChanges(): ReviewerChanges {
           seen,
           (id, expected) => assign({ input: { id, adminUserId, reassign, expected } }, { quiet: true }),
           reviewMessages.reviewerAssigned,
+          adminUserId,
         ),
       unassign: (seen) =>
         changeEach(
           seen,
           (id, expected) => unassign({ id, expected }, { quiet: true }),
           reviewMessages.reviewerUnassigned,
+          null,
         ),
     };
   }, [client, assign, unassign]);
@@ -85,7 +97,7 @@ const callsAtOnce = 4;
 /** Why some of them were not changed, with the server's messages. */
 async function refusedOf(
   seen: SeenJobs,
-  change: (id: string, expected: ExpectedJobs) => Promise<unknown>,
+  change: (id: string, expected: ExpectedJobs, asOpened: boolean) => Promise<unknown>,
 ): Promise<string[]> {
   const { jobs } = seen;
   const refused: string[] = [];
@@ -94,7 +106,7 @@ async function refusedOf(
     // Sequential on purpose: a hundred concurrent calls would be rate limited.
     // oxlint-disable-next-line no-await-in-loop
     const ends = await Promise.allSettled(
-      some.map(({ id }) => seen.act(conflictMessages.replace, (expected) => change(id, expected), id)),
+      some.map(({ id }) => seen.act(conflictMessages.replace, (expected, asOpened) => change(id, expected, asOpened), id)),
     );
     for (const [place, end] of ends.entries()) {
       const job = some[place];
