@@ -24,10 +24,10 @@ export function UndoNotice({ undos, id, text }: UndoNoticeProps) {
   return (
     <div className={classes.notice}>
       <div>
-        <div role="status">
+        <output className={classes.text}>
           {text}
           <VisuallyHidden>. {undoMessages.hint}</VisuallyHidden>
-        </div>
+        </output>
         <div role="alert">{state === 'failed' && undoMessages.failed}</div>
       </div>
       {/* Not `disabled` while it is sent: it would lose the focus. */}

@@ -19,15 +19,13 @@ export function showUndoable(client: ApolloClient, text: string, undo: UndoStep)
   const key = newKey();
   const id = `undo-${key}`;
   const focus = focusOf();
-  const close = () => {
-    closeToast(id);
-    focus.giveBack();
-  };
   undos.add({
     id,
     send: () => undo(client, key),
     onEnd: (end) => {
-      close();
+      // Before the notice goes, and the focus with it.
+      focus.giveBack();
+      closeToast(id);
       if (end !== null) tellEnd(text, end);
     },
   });
@@ -67,7 +65,9 @@ function focusOf() {
       inside = false;
     },
     giveBack: () => {
-      if (inside) setTimeout(() => giveFocusBack(before));
+      if (!inside) return;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      giveFocusBack(before);
     },
   };
 }

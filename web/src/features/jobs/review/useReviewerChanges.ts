@@ -106,7 +106,9 @@ async function refusedOf(
     // Sequential on purpose: a hundred concurrent calls would be rate limited.
     // oxlint-disable-next-line no-await-in-loop
     const ends = await Promise.allSettled(
-      some.map(({ id }) => seen.act(conflictMessages.replace, (expected, asOpened) => change(id, expected, asOpened), id)),
+      some.map(({ id }) =>
+        seen.act(conflictMessages.replace, (expected, asOpened) => change(id, expected, asOpened), id),
+      ),
     );
     for (const [place, end] of ends.entries()) {
       const job = some[place];
