@@ -4,6 +4,7 @@ import { DetailPage } from '../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { usePageParameters } from '../../kit/page/PageLink.tsx';
+import { oppositeAt } from '../../kit/undo/opposite.ts';
 import { useAllows } from '../../kit/permission/PermissionProvider.tsx';
 import { CopyableId } from '../../kit/value/CopyableId.tsx';
 import { StatusBadge } from '../../kit/value/StatusBadge.tsx';
@@ -73,8 +74,24 @@ function Access({ user }: { user: UserAccountFragment }) {
       person={{ ...user, status }}
       place="this console"
       list={userListPage.to()}
-      onDisable={() => disable({ id })}
-      onEnable={() => enable({ id })}
+      onDisable={() =>
+        disable(
+          { id },
+          {
+            undo: ({ disableUser: { version } }) =>
+              oppositeAt(version, enableUser, (expectedVersion) => ({ id, expectedVersion })),
+          },
+        )
+      }
+      onEnable={() =>
+        enable(
+          { id },
+          {
+            undo: ({ enableUser: { version } }) =>
+              oppositeAt(version, disableUser, (expectedVersion) => ({ id, expectedVersion })),
+          },
+        )
+      }
       onRevoke={() => revoke({ id })}
     />
   );

@@ -6,8 +6,6 @@ import { actOf } from '../mutation/useAct.ts';
 import type { UndoStep } from './undoStep.ts';
 
 interface Sent<Data> {
-  /** The version that the act's answer gave; the opposite is refused after another change. */
-  readonly ifMatch?: string | null;
   /** What to say about a refusal; undefined for the general words. */
   readonly wordsOf?: (error: unknown) => string | undefined;
   /** Why an answer without an error means that nothing was done; undefined if it was done. */
@@ -19,14 +17,13 @@ export const opposite =
   <Data, Variables extends OperationVariables>(
     { success: _told, once: _own, ...mutation }: MutationDefinition<Data, Variables>,
     variables: Variables,
-    { ifMatch, wordsOf, notDone }: Sent<Data> = {},
+    { wordsOf, notDone }: Sent<Data> = {},
   ): UndoStep =>
   async (client, idempotencyKey) => {
     try {
       const data = await actOf(client, mutation)(variables, {
         quiet: true,
         idempotencyKey,
-        ...(ifMatch !== undefined && { ifMatch }),
       });
       const refused = notDone?.(data);
       return refused === undefined ? 'undone' : { refused };
@@ -35,6 +32,13 @@ export const opposite =
       return { refused: wordsOf?.(error) ?? generalWords(error) };
     }
   };
+
+/** The same for a record with the version that the act's answer gave. Without one, nothing would guard other changes. */
+export const oppositeAt = <Data, Variables extends OperationVariables>(
+  version: string | null | undefined,
+  mutation: MutationDefinition<Data, Variables>,
+  variablesAt: (expectedVersion: string) => Variables,
+): UndoStep | undefined => (version == null ? undefined : opposite(mutation, variablesAt(version)));
 
 function generalWords(error: unknown): string {
   if (errorCode(error) === 'precondition.failed') return undoMessages.changed;

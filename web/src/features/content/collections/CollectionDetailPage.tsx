@@ -12,6 +12,7 @@ import { inDigits } from '../../../messages/inDigits.ts';
 import { useEdited } from '../../../kit/conflict/useEdited.ts';
 import { fieldLabels } from '../messages.ts';
 import { collectionListPage, collectionPage } from '../pages.ts';
+import { oppositeAt } from '../../../kit/undo/opposite.ts';
 import { BesidePreview } from '../preview/BesidePreview.tsx';
 import { CollectionScreen } from '../preview/CollectionScreen.tsx';
 import { VisibilitySwitch } from '../VisibilitySwitch.tsx';
@@ -39,7 +40,17 @@ export default function CollectionDetailPage() {
             editable && (
               <VisibilitySwitch
                 status={collection.status}
-                onChange={(status) => show({ input: { id, status } })}
+                onChange={(status) =>
+                  show(
+                    { input: { id, status } },
+                    {
+                      undo: ({ updateCollection: { version } }) =>
+                        oppositeAt(version, showCollection, (expectedVersion) => ({
+                          input: { id, status: collection.status, expectedVersion },
+                        })),
+                    },
+                  )
+                }
               />
             )
           }

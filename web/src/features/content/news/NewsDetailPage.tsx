@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { usePageParameters } from '../../../kit/page/PageLink.tsx';
+import { oppositeAt } from '../../../kit/undo/opposite.ts';
 import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
 import { ArticleDetail } from '../articles/ArticleDetail.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
@@ -26,7 +27,17 @@ export default function NewsDetailPage() {
         <ArticleDetail
           base={newsListPage}
           article={news}
-          onShow={(status) => show({ input: { id, status } })}
+          onShow={(status) =>
+            show(
+              { input: { id, status } },
+              {
+                undo: ({ updateNewsItem: { version } }) =>
+                  oppositeAt(version, showNews, (expectedVersion) => ({
+                    input: { id, status: news.status, expectedVersion },
+                  })),
+              },
+            )
+          }
         >
           {(screen) => <EditNews key={id} news={news} screen={screen} />}
         </ArticleDetail>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { usePageParameters } from '../../../kit/page/PageLink.tsx';
+import { oppositeAt } from '../../../kit/undo/opposite.ts';
 import { usePolledQuery } from '../../../kit/polling/usePolledQuery.ts';
 import { ArticleDetail } from '../articles/ArticleDetail.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
@@ -26,7 +27,17 @@ export default function TrainingDetailPage() {
         <ArticleDetail
           base={trainingListPage}
           article={training}
-          onShow={(status) => show({ input: { id, status } })}
+          onShow={(status) =>
+            show(
+              { input: { id, status } },
+              {
+                undo: ({ updateTraining: { version } }) =>
+                  oppositeAt(version, showTraining, (expectedVersion) => ({
+                    input: { id, status: training.status, expectedVersion },
+                  })),
+              },
+            )
+          }
         >
           {(screen) => <EditTraining key={id} training={training} screen={screen} />}
         </ArticleDetail>

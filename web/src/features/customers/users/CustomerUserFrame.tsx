@@ -6,6 +6,7 @@ import { useAct } from '../../../kit/mutation/useAct.ts';
 import type { Address } from '../../../kit/page/definition.ts';
 import { PageLink, usePageParameters } from '../../../kit/page/PageLink.tsx';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
+import { oppositeAt } from '../../../kit/undo/opposite.ts';
 import { CopyableId } from '../../../kit/value/CopyableId.tsx';
 import { StatusBadge } from '../../../kit/value/StatusBadge.tsx';
 import { fullName, StatusActions } from '../../users/public.tsx';
@@ -92,13 +93,22 @@ function Access({ user, customer, list }: AccessProps) {
   const enable = useAct(enableCustomerUser);
   const revoke = useAct(revokePortalInvitation);
   const variables = { input: { customerId: customer.id, id: user.id } };
+  const at = (expectedVersion: string) => ({ input: { ...variables.input, expectedVersion } });
   return (
     <StatusActions
       person={user}
       place={`the portal of ${customer.name}`}
       list={list}
-      onDisable={() => disable(variables)}
-      onEnable={() => enable(variables)}
+      onDisable={() =>
+        disable(variables, {
+          undo: ({ disableCustomerUser: { version } }) => oppositeAt(version, enableCustomerUser, at),
+        })
+      }
+      onEnable={() =>
+        enable(variables, {
+          undo: ({ enableCustomerUser: { version } }) => oppositeAt(version, disableCustomerUser, at),
+        })
+      }
       onRevoke={() => revoke(variables)}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { array, object, string } from 'yup';
 import { MultiSelectField } from '../../../kit/form/fields/choiceFields.tsx';
 import { defineForm } from '../../../kit/form/defineForm.tsx';
+import { oppositeAt } from '../../../kit/undo/opposite.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import { shepherdMessages } from '../messages.ts';
 import { tagOptions } from '../../../graphql/shepherdOptions.ts';
@@ -34,15 +35,19 @@ export function EditTags({ id, tags, onDone }: EditTagsProps) {
   return (
     <TagsForm
       record={{ tags: [...before] }}
-      onSave={({ tags: chosen = [] }) =>
-        update({
-          input: {
-            id,
-            addTags: chosen.filter((tag) => !before.includes(tag)),
-            removeTags: before.filter((tag) => !chosen.includes(tag)),
+      onSave={({ tags: chosen = [] }) => {
+        const added = chosen.filter((tag) => !before.includes(tag));
+        const removed = before.filter((tag) => !chosen.includes(tag));
+        return update(
+          { input: { id, addTags: added, removeTags: removed } },
+          {
+            undo: ({ updateAgent: { version } }) =>
+              oppositeAt(version, updateTags, (expectedVersion) => ({
+                input: { id, addTags: removed, removeTags: added, expectedVersion },
+              })),
           },
-        })
-      }
+        );
+      }}
       onSaved={onDone}
       onCancel={onDone}
     />

@@ -4,6 +4,7 @@ import { Section } from '../../../kit/detail/Section.tsx';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { oppositeAt } from '../../../kit/undo/opposite.ts';
 import { useBusy } from '../../../kit/mutation/useBusy.ts';
 import { useAllows } from '../../../kit/permission/PermissionProvider.tsx';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
@@ -49,7 +50,15 @@ function AccessSwitch({ id, status }: { readonly id: string; readonly status: Ac
   const { busy, run } = useBusy();
   const set = (next: Access) => {
     // The notice of a failure is complete.
-    run(() => change({ id, status: next })).catch(() => undefined);
+    run(() =>
+      change(
+        { id, status: next },
+        {
+          undo: ({ updateAgent: { version } }) =>
+            oppositeAt(version, setMarketAccess, (expectedVersion) => ({ id, status, expectedVersion })),
+        },
+      ),
+    ).catch(() => undefined);
   };
   return (
     <Switch

@@ -9,6 +9,7 @@ import type { ListColumn } from '../../../kit/list/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { ModalButton } from '../../../kit/modal/ModalButton.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { opposite } from '../../../kit/undo/opposite.ts';
 import { DateText } from '../../../kit/value/DateText.tsx';
 import { formatDate, noValue } from '../../../kit/value/time.ts';
 import { useMinute } from '../../../kit/value/useMinute.ts';
@@ -56,7 +57,9 @@ export function Strikes({ shepherd }: StrikesProps) {
       <SectionState result={result} value={result.data?.agent?.strikeHistory} title="Strikes">
         {(history) => <StrikeHistory agentId={id} strikes={history} mayRevert={mayEdit} />}
       </SectionState>
-      {mayEdit && <AddStrike agentId={id} recent={recent} />}
+      {mayEdit && (
+        <AddStrike agentId={id} recent={recent} known={result.data?.agent?.strikeHistory ?? null} />
+      )}
     </Section>
   );
 }
@@ -137,7 +140,14 @@ function StrikeHistory({ agentId, strikes, mayRevert }: StrikeHistoryProps) {
   );
 }
 
-function AddStrike({ agentId, recent }: { readonly agentId: string; readonly recent: number }) {
+interface AddStrikeProps {
+  readonly agentId: string;
+  readonly recent: number;
+  /** The strikes on screen; null while they are not known. */
+  readonly known: readonly Strike[] | null;
+}
+
+function AddStrike({ agentId, recent, known }: AddStrikeProps) {
   const add = useAct(addStrike);
   return (
     <ConfirmModal
@@ -145,9 +155,23 @@ function AddStrike({ agentId, recent }: { readonly agentId: string; readonly rec
       title="Add a strike?"
       act="Add strike"
       comment="required"
-      onConfirm={(comment) => add({ input: { agentId, comment } })}
+      onConfirm={(comment) =>
+        add(
+          { input: { agentId, comment } },
+          { undo: ({ addStrike: after }) => strikeUndo(agentId, known, after.strikeHistory) },
+        )
+      }
     >
       {recent + 1 >= maximumStrikes ? strikeMessages.reachesMaximum : strikeMessages.adding}
     </ConfirmModal>
   );
+}
+
+/** Reverts the added strike. Undefined when it cannot be told from a strike that another user added meanwhile. */
+function strikeUndo(agentId: string, known: readonly Strike[] | null, after: readonly Strike[] | null) {
+  if (known === null) return undefined;
+  const [added, ...others] = (after ?? []).filter(({ id }) => !known.some((before) => before.id === id));
+  return added && others.length === 0
+    ? opposite(revertStrike, { input: { agentId, strikeId: added.id } })
+    : undefined;
 }

@@ -6,6 +6,7 @@ import { MoreActions } from '../../../kit/overlay/MoreActions.tsx';
 import { useGo } from '../../../kit/page/PageLink.tsx';
 import { definePiece } from '../../../kit/page/code/piece.ts';
 import { usePageCommand } from '../../../kit/palette/pageCommands.ts';
+import { opposite } from '../../../kit/undo/opposite.ts';
 import { Allowed } from '../../../kit/permission/PermissionProvider.tsx';
 import { templateDetailPage } from '../pages.ts';
 import type { TemplateDetailsFragment } from '../Template.generated.ts';
@@ -46,12 +47,19 @@ function Buttons({ template }: TemplateActionsProps) {
         Duplicate
       </ActButton>
       {status === 'ACTIVE' && (
-        <ActButton key="deactivate" onAct={() => deactivate({ id })}>
+        <ActButton
+          key="deactivate"
+          onAct={() => deactivate({ id }, { undo: () => opposite(activateTemplate, { id }) })}
+        >
           Deactivate
         </ActButton>
       )}
       {status === 'INACTIVE' && (
-        <ActButton key="activate" variant="filled" onAct={() => activate({ id })}>
+        <ActButton
+          key="activate"
+          variant="filled"
+          onAct={() => activate({ id }, { undo: () => opposite(deactivateTemplate, { id }) })}
+        >
           Activate
         </ActButton>
       )}
