@@ -6,7 +6,7 @@ import { signIn, watchedPage } from '../../support/console/console.ts';
 import { type GraphqlClient, signedInClient } from '../../support/graphql-client.ts';
 import { type Product, startProduct } from '../../support/processes/product.ts';
 
-/* An act on a job is undone, by the user who did it and nobody else. */
+/* An act on a job is undone, unless another user has changed the job meanwhile. */
 
 let product: Product;
 let browser: Browser;

@@ -125,6 +125,27 @@ describe('existing content', () => {
     await waitFor(() => expect(gateway.requestsOf('TrainingList')).toHaveLength(2));
   });
 
+  test.each([
+    ['/training/5', 'UpdateTraining', 'Training updated'],
+    ['/app-manger/news/5', 'UpdateNewsItem', 'News updated'],
+    ['/app-manager/collections/5', 'UpdateCollection', 'Collection updated'],
+  ])('%s is shown again by Undo, unless another user has changed it', async (address, operation, told) => {
+    const version = { version: 'v2' };
+    const gateway = withContent({
+      trainings: [Object.assign(trainingOf('5', 'Photos'), version)],
+      news: [Object.assign(newsItem('5', 'New city'), version)],
+      collections: [Object.assign(collectionOf('5', 'Photos'), version)],
+    });
+    await renderConsole(gateway, address);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Shown in the app' }));
+    await press(`Undo: ${told}`);
+    expect(await screen.findByText(`Undone: ${told}`)).toBeTruthy();
+    expect(updates(gateway, operation)).toEqual([
+      { id: '5', status: 'HIDDEN' },
+      { id: '5', status: 'ACTIVE', expectedVersion: 'v2' },
+    ]);
+  });
+
   test('asks before unsaved input is left', async () => {
     const { router } = await renderConsole(
       withContent({ news: [newsItem('1', 'New city')] }),

@@ -120,7 +120,7 @@ describe('the account', () => {
     const gateway = withShepherd(shepherd({ tags: ['Festival crew', 'Student'] }));
     gateway.answer({
       agentTags: () => ['Festival crew', 'Student', 'Airports'],
-      updateAgent: () => shepherd({ tags: ['Student', 'Airports', 'Given meanwhile'] }),
+      updateAgent: () => shepherd({ tags: ['Student', 'Airports', 'Given meanwhile'], version: 'v2' }),
     });
     await renderConsole(gateway, '/shepherds/7/account');
     await opened();
@@ -135,6 +135,11 @@ describe('the account', () => {
       input: { id: '7', addTags: ['Airports'], removeTags: ['Festival crew'] },
     });
     await screen.findByText('Given meanwhile');
+    await press('Undo: Changes saved successfully');
+    await screen.findByText('Undone: Changes saved successfully');
+    expect(gateway.requestsOf('UpdateShepherd')[1]?.variables).toEqual({
+      input: { id: '7', addTags: ['Festival crew'], removeTags: ['Airports'], expectedVersion: 'v2' },
+    });
   });
 
   test('of a retired Shepherd allows comments and corrections, but no ID check', async () => {

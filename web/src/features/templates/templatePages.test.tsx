@@ -106,6 +106,18 @@ describe('the status of a template', () => {
     expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeTruthy();
   });
 
+  test('is undone to what it was before', async () => {
+    const store = new TemplateStore([template()]);
+    await renderConsole(store.gateway, '/templates/4');
+    await press('Deactivate');
+    await press('Undo: Template deactivated');
+    expect(await screen.findByText('Undone: Template deactivated')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeTruthy();
+    expect(store.gateway.requestsOf('ActivateTemplate').map(({ variables }) => variables)).toEqual([
+      { id: '4' },
+    ]);
+  });
+
   test('ends with archiving, after a list of what uses the template', async () => {
     const store = new TemplateStore([template()]);
     await renderConsole(store.gateway, '/templates/4?modal=archive-template');

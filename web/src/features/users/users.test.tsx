@@ -297,6 +297,21 @@ describe('access', () => {
     expect(gateway.requests.slice(before)).toHaveLength(1);
   });
 
+  test.each([
+    ['ACTIVE', 'Disable', 'disabled', 'EnableUser'],
+    ['DISABLED', 'Enable', 'enabled', 'DisableUser'],
+  ] as const)('%s: %s is undone for the version that it gave', async (status, act, told, opposite) => {
+    const gateway = withUsers([Object.assign(user('4', status), { version: 'v2' })]);
+    await renderConsole(gateway, '/users/4');
+    await press(act);
+    await press(`${act} user`);
+    await press(`Undo: User ${told}`);
+    expect(await screen.findByText(`Undone: User ${told}`)).toBeTruthy();
+    expect(gateway.requestsOf(opposite).map(({ variables }) => variables)).toEqual([
+      { id: '4', expectedVersion: 'v2' },
+    ]);
+  });
+
   test('INVITED: revoking asks first and returns to the list without the user', async () => {
     const gateway = withUsers([user('4', 'INVITED'), user('5')]);
     const { router } = await renderConsole(gateway, '/users/4');

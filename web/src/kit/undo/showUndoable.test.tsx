@@ -109,7 +109,7 @@ test('two notices with the same text have a button each', async () => {
 });
 
 test('leaving the page keeps it, and the end of the session drops it', async () => {
-  const send = vi.fn(async () => 'undone' as const);
+  const send = vi.fn<(text: string) => Promise<UndoEnd>>(async () => 'undone');
   shown(send, 'Job unassigned');
   await undoButton();
   act(settleErrors);
@@ -121,7 +121,7 @@ test('leaving the page keeps it, and the end of the session drops it', async () 
 });
 
 test.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])('%s undoes the latest act', async (keys) => {
-  const send = vi.fn(async () => 'undone' as const);
+  const send = vi.fn<(text: string) => Promise<UndoEnd>>(async () => 'undone');
   shown(send, 'Job unassigned', 'Job assigned');
   await undoButton('Job assigned');
   await userEvent.keyboard(keys);
@@ -135,7 +135,7 @@ test.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])('%s undoes the latest ac
 test.each(['{Shift>}{Control>}z{/Control}{/Shift}', '{Alt>}{Control>}z{/Control}{/Alt}', 'z'])(
   'no other key does: %s',
   async (keys) => {
-    const send = vi.fn(async () => 'undone' as const);
+    const send = vi.fn<(text: string) => Promise<UndoEnd>>(async () => 'undone');
     shown(send, 'Job unassigned');
     await undoButton();
     await userEvent.keyboard(keys);
@@ -144,7 +144,7 @@ test.each(['{Shift>}{Control>}z{/Control}{/Shift}', '{Alt>}{Control>}z{/Control}
 );
 
 test('Ctrl+Z in a text field is that of the field', async () => {
-  const send = vi.fn(async () => 'undone' as const);
+  const send = vi.fn<(text: string) => Promise<UndoEnd>>(async () => 'undone');
   shown(send, 'Job unassigned');
   await undoButton();
   await userEvent.click(screen.getByRole('textbox', { name: 'Keywords' }));

@@ -100,7 +100,7 @@ test('what is dropped can no longer be undone, but how a sent one ends is told',
 
 test('the user of a state hears of each change, until they leave', () => {
   const { undos } = begun('a');
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = undos.subscribe(listener);
   undos.drop('a');
   leave();

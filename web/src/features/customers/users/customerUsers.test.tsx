@@ -141,6 +141,20 @@ describe('a customer’s user', () => {
     expect(gateway.requests.slice(before)).toHaveLength(1);
   });
 
+  test('disabling is undone for the version that it gave', async () => {
+    const gateway = withCustomer(staffOfCustomers, [
+      Object.assign(portalUser('21', 'ACTIVE'), { version: 'v2' }),
+    ]);
+    await renderConsole(gateway, '/customers/7/users/21');
+    await press('Disable');
+    await press('Disable user');
+    await press('Undo: User disabled');
+    expect(await screen.findByText('Undone: User disabled')).toBeTruthy();
+    expect(gateway.requestsOf('EnableCustomerUser').map(({ variables }) => variables)).toEqual([
+      { input: { customerId: '7', id: '21', expectedVersion: 'v2' } },
+    ]);
+  });
+
   test('INVITED: revoking returns to the list', async () => {
     const gateway = withCustomer(staffOfCustomers, [portalUser('21', 'INVITED'), portalUser('22')]);
     const { router } = await renderConsole(gateway, '/customers/7/users/21');

@@ -103,6 +103,6 @@ test('several jobs cannot be undone all or none, so no Undo is offered', async (
   await press('Assign to me');
   await userEvent.click(within(await openedDialog()).getByRole('button', { name: 'Assign to me' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByRole('status');
+  await screen.findByText('2 jobs assigned to the reviewer');
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });

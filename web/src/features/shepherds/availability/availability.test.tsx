@@ -29,6 +29,29 @@ test('market access is closed by its switch', async () => {
   expect(gateway.requestsOf('SetMarketAccess').map(({ variables }) => variables)).toEqual([
     { id: '7', status: 'INACTIVE' },
   ]);
+  // A server without versions could not refuse it.
+  await screen.findByText('Changes saved successfully');
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test('market access is opened again by Undo, and not after another change', async () => {
+  const gateway = withShepherd(shepherd(parts));
+  gateway.answer({ updateAgent: () => shepherd({ ...parts, status: 'INACTIVE', version: 'v2' }) });
+  await renderConsole(gateway, at);
+  await userEvent.click(await screen.findByRole('switch', { name: /Market access/ }));
+  const undo = await screen.findByRole('button', { name: /^Undo/ });
+  gateway.answer({
+    updateAgent: () => {
+      throw gatewayError('It has changed', { code: 'precondition.failed', status: 412 });
+    },
+  });
+  await userEvent.click(undo);
+  await screen.findByText('Not undone: another user has changed this since.');
+  expect(gateway.requestsOf('SetMarketAccess')[1]?.variables).toEqual({
+    id: '7',
+    status: 'ACTIVE',
+    expectedVersion: 'v2',
+  });
 });
 
 test('market access is unchanged when closing it is refused', async () => {

@@ -73,6 +73,28 @@ test('a new strike requires a comment, is sent once, and counts immediately', as
   expect(gateway.idempotencyKeys).toHaveLength(1);
 });
 
+test('a new strike is reverted by Undo, and a reverted one has none', async () => {
+  const gateway = withShepherd(struck([strike('4')], 1));
+  const reverted = strike('9', { revertedAt: '2026-11-20T14:00:00Z', countsUntil: null });
+  gateway.answer({
+    addStrike: () => struck([strike('9'), strike('4')], 2),
+    revertStrike: () => struck([reverted, strike('4')], 1),
+  });
+  await renderConsole(gateway, at);
+  await opened();
+  await rowOf('Late 4');
+  await press('Add strike');
+  const dialog = within(await openedDialog('Add a strike?'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Late 9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add strike' }));
+  await press(/^Undo: /);
+  await screen.findByText(/^Undone: /);
+  expect(gateway.requestsOf('RevertStrike').map(({ variables }) => variables)).toEqual([
+    { input: { agentId: '7', strikeId: '9' } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+});
+
 test('reverting a strike lowers the count, after a confirmation', async () => {
   const gateway = withShepherd(struck([strike('4')], 1));
   gateway.answer({
