@@ -164,7 +164,7 @@ export async function createGateway(
     documents,
     observe: metrics.observeChanges,
   });
-  await serveConsole(server, settings);
+  await serveConsole(server, settings, () => hub.isOffered);
 
   return {
     server,

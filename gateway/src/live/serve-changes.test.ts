@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeScript, change } from '../testing/change-script.ts';
 import { TestGateway } from '../testing/gateway.ts';
@@ -291,6 +294,21 @@ test('ends a subscription whose client does not read, instead of keeping its cha
   expect(payload).toContain('change_subscriptions_cut_total 1');
   expect(payload).toContain('change_streams{side="subscription"} 1');
   socket.destroy();
+});
+
+test('names the address of subscriptions in pages, until REST v1 is known to have no stream', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'console-'));
+  await writeFile(join(folder, 'index.html'), '<html><head></head></html>');
+  await gateway.stop();
+  await start({ WEB_DIST: folder });
+  const page = async () => (await fetch(`${url}/jobs`, { headers: { accept: 'text/html' } })).text();
+  expect(await page()).toContain('<meta name="changes" content="/graphql/stream">');
+  script.refusals.push(restError(404, 'not_found', 'Not found'));
+  await Subscription.open(url);
+  expect(await page()).not.toContain('name="changes"');
+  await Subscription.open(url);
+  expect(await page()).toContain('name="changes"');
+  await rm(folder, { recursive: true });
 });
 
 test('refuses subscriptions where they are switched off', async () => {

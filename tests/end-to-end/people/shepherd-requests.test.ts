@@ -51,7 +51,7 @@ afterAll(async () => {
 /** Requests of every page: the signed-in user with settings and views, and the options of selects. */
 const ofEveryPage = /^(Me|ReferenceData|Countries|Preferences|SavedViews) /;
 const callsOfEveryPage =
-  /^GET \/(account\/(profile|preferences)|saved-views|orders\/categories|workflows|countries|customers\/industries|templates\/currencies|skills|agents\/tags|markets\/rules|auth\/roles)(\?|$)/;
+  /^GET \/(events|account\/(profile|preferences)|saved-views|orders\/categories|workflows|countries|customers\/industries|templates\/currencies|skills|agents\/tags|markets\/rules|auth\/roles)(\?|$)/;
 
 /** For each tab: the requests to the gateway, and the calls of REST v1 about the Shepherd. */
 const tabs: readonly (readonly [name: string, path: string, requests: number, calls: readonly string[]])[] = [
