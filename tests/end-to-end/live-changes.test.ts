@@ -1,7 +1,7 @@
 // @module-tag browser
 // @module-tag any-store
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser/browser.ts';
 import { eventually, signIn } from '../support/console/console.ts';
 import { type Product, startProduct } from '../support/processes/product.ts';
@@ -85,5 +85,33 @@ it('shows what another session changes on an open list', async () => {
   });
   await list.tell({ id, kind: 'UPDATED' });
   await eventually(() => row.innerText()).toContain('Renamedson');
+  await Promise.all([reading.close(), writing.close()]);
+});
+
+it('shows a job as another session changes it, by the stream of the product itself', async () => {
+  const reading = await browser.newContext();
+  const writing = await browser.newContext();
+  const open = await reading.newPage();
+  const other = await writing.newPage();
+  const requests: string[] = [];
+  open.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await signIn(open, product.url, 'owner@shepherd.test');
+  await signIn(other, product.url, 'owner@shepherd.test');
+  await open.goto(`${product.url}/jobs`);
+  const address = (await open.locator('a[data-row-link]').first().getAttribute('href')) ?? '';
+  const id = address.split('/').at(-1) ?? '';
+  requests.length = 0;
+  const streamed = open.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
+  await open.goto(`${product.url}/jobs/${id}`);
+  const stream = await streamed;
+  expect(stream.status()).toBe(200);
+  expect(stream.headers()['content-encoding']).toBeUndefined();
+  // The first screen comes first.
+  expect(requests.indexOf('/graphql/stream')).toBeGreaterThan(requests.indexOf('/graphql'));
+
+  await change(other, 'mutation ($input: UpdateJobInput!) { updateJob(input: $input) { id } }', {
+    input: { id, reference: 'Seen elsewhere' },
+  });
+  await eventually(() => open.locator('main').innerText()).toContain('Seen elsewhere');
   await Promise.all([reading.close(), writing.close()]);
 });
