@@ -77,6 +77,8 @@ export default [
               'PublicReportTask',
               'PublicTaskGroup',
               'ReportInvalidToken',
+              'Presence',
+              'PresenceActivity',
               'ReportMissingPassword',
               'ReportNotFound',
               'ReportRateLimited',

@@ -29,6 +29,7 @@ import { orderDraftRoutes } from './orders/drafts/draft-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { transactionRoutes, walletRoutes } from './payments/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
+import { presenceRoutes } from './presence/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { reportEditRoutes } from './reports/edit-routes.ts';
 import { reportMediaRoutes } from './reports/media-routes.ts';
@@ -74,6 +75,7 @@ export const calls: readonly Call[] = [
   ...orderUploadRoutes,
   ...newsRoutes,
   ...preferenceRoutes,
+  ...presenceRoutes,
   ...referenceRoutes,
   ...skillRoutes,
   ...strikeRoutes,

@@ -47,6 +47,7 @@ import * as comments from './migrations/0064-comments.ts';
 import * as historyActions from './migrations/0065-history-actions.ts';
 import * as savedViews from './migrations/0070-saved-views.ts';
 import * as changeEvents from './migrations/0072-change-events.ts';
+import * as presence from './migrations/0073-presence.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -92,6 +93,7 @@ const migrations = {
   '0065-history-actions': historyActions,
   '0070-saved-views': savedViews,
   '0072-change-events': changeEvents,
+  '0073-presence': presence,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

@@ -65,6 +65,7 @@ const silent = new Set([
   'order_push_agents',
   'order_upload_fails',
   'preferences',
+  'presence',
   'report_link_secrets',
   'roles',
   'saved_views',

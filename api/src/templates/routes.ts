@@ -31,7 +31,7 @@ const templateActed = {
   subject: ({ id }: { readonly id: string }) => id,
 } as const;
 
-const getTemplate = call({
+export const getTemplate = call({
   method: 'GET',
   path: 'templates/{id}',
   operationId: 'getTemplate',

@@ -6,9 +6,11 @@ import { jobInReview, newAgent } from './marketplace/jobs.ts';
 /** Acts, and calls that replace what no form edits. */
 const noEdits = new Set([
   'PUT files/{key}',
+  'PUT presence',
   'DELETE jobs/{id}/report/links/{linkId}',
   'DELETE orders/{id}/remove-interest-jobs',
   'DELETE orders/{id}/uploads',
+  'DELETE presence/{client}',
 ]);
 
 /** The calls that edit a record. */

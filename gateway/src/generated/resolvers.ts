@@ -3311,6 +3311,8 @@ export type Mutation = {
    * `user.owner_only` (403) when a user who is not an owner gives the owner's role.
    */
   inviteUser?: Maybe<User>;
+  /** Say that a tab has left its record; returns its id. Does nothing for an unknown tab. */
+  leavePresence?: Maybe<Scalars['ID']['output']>;
   /**
    * Sign in with e-mail and password. Scripts get an access token to send as `Authorization: Bearer`; browsers request a
    * cookie instead, and then no token is in the answer.
@@ -3430,6 +3432,14 @@ export type Mutation = {
    * than 200 names.
    */
   setPreference?: Maybe<Preference>;
+  /**
+   * Say that a tab has a record open and what its user does there, every ten seconds; returns the users at the record. A tab
+   * is at the record that it signed last. Needs the permission to read the record.
+   *
+   * Errors: `not_found` (404), `validation.failed` (422), also on `clientId` for more than 50 tabs of a session, and
+   * `NOT_OFFERED`.
+   */
+  signPresence?: Maybe<Array<Presence>>;
   /**
    * Process the transferred file. Needs `orders.manage`.
    *
@@ -4253,6 +4263,18 @@ export type MutationInviteUserArgs = {
  * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
  * change can be repeated for a day and is made once.
  */
+export type MutationLeavePresenceArgs = {
+  clientId: Scalars['ID']['input'];
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -4520,6 +4542,18 @@ export type MutationSendPasswordResetArgs = {
  */
 export type MutationSetPreferenceArgs = {
   input: SetPreferenceInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
+export type MutationSignPresenceArgs = {
+  input: SignPresenceInput;
 };
 
 
@@ -5663,6 +5697,70 @@ export type Preference = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** A user at a record. A user with several tabs is there once, with what the most engaged tab does. */
+export type Presence = {
+  __typename?: 'Presence';
+  activity?: Maybe<PresenceActivity>;
+  /** The signed-in user, in this tab or another one. */
+  own?: Maybe<Scalars['Boolean']['output']>;
+  recordId: Scalars['ID']['output'];
+  /** The last sign, in UTC. */
+  seenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the user opened the record, in UTC. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  user?: Maybe<PresentUser>;
+};
+
+/** What a user does at a record. */
+export type PresenceActivity = {
+  __typename?: 'PresenceActivity';
+  /** How many of `of` are done, of a review the tasks. */
+  done?: Maybe<Scalars['Int']['output']>;
+  kind?: Maybe<PresenceKind>;
+  /** How many there are to do. */
+  of?: Maybe<Scalars['Int']['output']>;
+  /** What is edited, such as `address`. */
+  part?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a user does at a record. */
+export type PresenceActivityInput = {
+  /** How many of `of` are done; both or neither. */
+  done?: InputMaybe<Scalars['Int']['input']>;
+  kind: PresenceKind;
+  /** How many there are to do. */
+  of?: InputMaybe<Scalars['Int']['input']>;
+  /** What is edited, such as `address`. At most 60 characters. */
+  part?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a user does at a record, from the least to the most engaged. */
+export type PresenceKind =
+  /** Has an edit form open. */
+  | 'edits'
+  /** Has the review open. */
+  | 'reviews'
+  /** Reads the page. */
+  | 'views';
+
+/** A kind of record whose users are known. */
+export type PresenceType =
+  /** A customer; needs `customers.view`. */
+  | 'customer'
+  /** A job; needs `jobs.view`. */
+  | 'job'
+  /** An order; needs `orders.view`. */
+  | 'order'
+  /** A template; needs `templates.view`. */
+  | 'template';
+
+/** A user who has a record open. */
+export type PresentUser = {
+  __typename?: 'PresentUser';
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** The signed-in admin user. */
 export type Profile = {
   __typename?: 'Profile';
@@ -5991,6 +6089,12 @@ export type Query = {
   payments?: Maybe<PaymentPage>;
   /** The settings that the signed-in user has stored, by name. Fails with `NOT_OFFERED` where the server keeps none. */
   preferences?: Maybe<Array<Preference>>;
+  /**
+   * The users who have these records open, at most 100 ids; records without users are left out. Presence ends 30 seconds
+   * after the last sign of a tab. Needs the permission to read a record of the type. Fails with `NOT_OFFERED` where the
+   * server does not know who is where.
+   */
+  presence?: Maybe<Array<Presence>>;
   /**
    * A job's report for readers with its link. Needs no session. Wrong passwords are rate limited per minute: five for a
    * link from one network, 120 from one network, 50 for a link in total.
@@ -6429,6 +6533,18 @@ export type QueryPaymentsArgs = {
   page: Scalars['Int']['input'];
   perPage: Scalars['Int']['input'];
   sort: PaymentSort;
+};
+
+
+/**
+ * All reads. Each field but `passwordLinkWorks` and those of a shared report needs a session (`auth.unauthenticated`, 401)
+ * and the permission that it names (`auth.forbidden`, 403). A field with the id of one entity is null when it does not
+ * exist. Each field costs at most one REST call unless it says otherwise, and the fields selected below it cost those that
+ * they name.
+ */
+export type QueryPresenceArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  type: PresenceType;
 };
 
 
@@ -7027,6 +7143,16 @@ export type SetPreferenceInput = {
   name: Scalars['String']['input'];
   /** At most 8000 characters. */
   value: Scalars['String']['input'];
+};
+
+/** The sign of a tab. */
+export type SignPresenceInput = {
+  activity: PresenceActivityInput;
+  /** A UUID that the tab has drawn. */
+  clientId: Scalars['ID']['input'];
+  /** The id of the record. */
+  id: Scalars['ID']['input'];
+  type: PresenceType;
 };
 
 /** A skill of Shepherds. */
@@ -8926,6 +9052,12 @@ export type ResolversTypes = {
   PayoutMode: null;
   Permission: null;
   Preference: ResolverTypeWrapper<Value<'Preference'>>;
+  Presence: ResolverTypeWrapper<Value<'Presence'>>;
+  PresenceActivity: ResolverTypeWrapper<unknown>;
+  PresenceActivityInput: ResolverTypeWrapper<unknown>;
+  PresenceKind: null;
+  PresenceType: null;
+  PresentUser: ResolverTypeWrapper<unknown>;
   Profile: ResolverTypeWrapper<Entity<'Profile'>>;
   PublicCustomer: ResolverTypeWrapper<unknown>;
   PublicDeviation: ResolverTypeWrapper<Value<'PublicDeviation'>>;
@@ -8987,6 +9119,7 @@ export type ResolversTypes = {
   SessionTransport: null;
   SetPasswordInput: ResolverTypeWrapper<unknown>;
   SetPreferenceInput: ResolverTypeWrapper<unknown>;
+  SignPresenceInput: ResolverTypeWrapper<unknown>;
   Skill: ResolverTypeWrapper<Entity<'Skill'>>;
   SkillCategory: ResolverTypeWrapper<Entity<'SkillCategory'>>;
   SortDirection: null;
@@ -9287,6 +9420,10 @@ export type ResolversParentTypes = {
   PaymentPage: ListPage<ResolversParentTypes['Payment'], PaymentFilter>;
   PaymentSort: unknown;
   Preference: Value<'Preference'>;
+  Presence: Value<'Presence'>;
+  PresenceActivity: unknown;
+  PresenceActivityInput: unknown;
+  PresentUser: unknown;
   Profile: Entity<'Profile'>;
   PublicCustomer: unknown;
   PublicDeviation: Value<'PublicDeviation'>;
@@ -9340,6 +9477,7 @@ export type ResolversParentTypes = {
   SessionPayload: OpenedSession;
   SetPasswordInput: unknown;
   SetPreferenceInput: unknown;
+  SignPresenceInput: unknown;
   Skill: Entity<'Skill'>;
   SkillCategory: Entity<'SkillCategory'>;
   StartLocationsUploadInput: unknown;
@@ -10318,6 +10456,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   finishOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationFinishOrderArgs, 'input'>>;
   inviteCustomerUser?: Resolver<ResolversTypes['CustomerUser'], ParentType, ContextType, RequireFields<MutationInviteCustomerUserArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  leavePresence?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationLeavePresenceArgs, 'clientId'>>;
   login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mergeTypeform?: Resolver<ResolversTypes['ImportedTaskList'], ParentType, ContextType, RequireFields<MutationMergeTypeformArgs, 'input'>>;
@@ -10342,6 +10481,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeUserInvitation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeUserInvitationArgs, 'id'>>;
   sendPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'input'>>;
   setPreference?: Resolver<ResolversTypes['Preference'], ParentType, ContextType, RequireFields<MutationSetPreferenceArgs, 'input'>>;
+  signPresence?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType, RequireFields<MutationSignPresenceArgs, 'input'>>;
   startLocationsUpload?: Resolver<ResolversTypes['LocationsUpload'], ParentType, ContextType, RequireFields<MutationStartLocationsUploadArgs, 'input'>>;
   startOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationStartOrderArgs, 'id'>>;
   stopJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationStopJobArgs, 'input'>>;
@@ -10578,6 +10718,31 @@ export type PreferenceResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PresenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  activity?: Resolver<ResolversTypes['PresenceActivity'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['PresentUser'], ParentType, ContextType>;
+};
+
+export type PresenceActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PresenceActivity'] = ResolversParentTypes['PresenceActivity']> = {
+  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PresenceKind'], ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PresenceKindResolvers = { EDITS: 'edits', REVIEWS: 'reviews', VIEWS: 'views' };
+
+export type PresenceTypeResolvers = { CUSTOMER: 'customer', JOB: 'job', ORDER: 'order', TEMPLATE: 'template' };
+
+export type PresentUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PresentUser'] = ResolversParentTypes['PresentUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10744,6 +10909,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   passwordLinkWorks?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryPasswordLinkWorksArgs, 'purpose' | 'token'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'page' | 'perPage' | 'sort'>>;
   preferences?: Resolver<Array<ResolversTypes['Preference']>, ParentType, ContextType>;
+  presence?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType, RequireFields<QueryPresenceArgs, 'ids' | 'type'>>;
   publicJobReport?: Resolver<ResolversTypes['PublicJobReportResult'], ParentType, ContextType, RequireFields<QueryPublicJobReportArgs, 'token'>>;
   publicReportItems?: Resolver<ResolversTypes['PublicReportItemsResult'], ParentType, ContextType, RequireFields<QueryPublicReportItemsArgs, 'page' | 'perPage' | 'taskId' | 'token'>>;
   qaSummary?: Resolver<ResolversTypes['Summary'], ParentType, ContextType>;
@@ -11358,6 +11524,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   PayoutMode?: PayoutModeResolvers;
   Permission?: PermissionResolvers;
   Preference?: PreferenceResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
+  PresenceActivity?: PresenceActivityResolvers<ContextType>;
+  PresenceKind?: PresenceKindResolvers;
+  PresenceType?: PresenceTypeResolvers;
+  PresentUser?: PresentUserResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   PublicCustomer?: PublicCustomerResolvers<ContextType>;
   PublicDeviation?: PublicDeviationResolvers<ContextType>;

@@ -2935,6 +2935,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The users who have these records open
+         * @description Needs the permission to read a record of the type. Records without users are left out.
+         */
+        get: operations["listPresence"];
+        /**
+         * Say that a tab has a record open, and what its user does; answers the users at the record
+         * @description Needs the permission to read the record. A tab is at one record: the last one that it signed. It has left 30 seconds after its last sign. A session has at most 50 tabs (422 on `client_id`).
+         */
+        put: operations["signPresence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/presence/{client}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Say that a tab has left its record; does nothing for an unknown tab */
+        delete: operations["leavePresence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/reports/{token}": {
         parameters: {
             query?: never;
@@ -5649,6 +5690,51 @@ export interface components {
         };
         Preferences: {
             data: components["schemas"]["Preference"][];
+        };
+        Presence: {
+            record_id: string;
+            user: components["schemas"]["NamedReference"];
+            /** @description The signed-in user, in any tab */
+            own: boolean;
+            activity: {
+                kind: components["schemas"]["PresenceKind"];
+                part: string | null;
+                done: number | null;
+                of: number | null;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            seen_at: string;
+        };
+        /** @enum {string} */
+        PresenceKind: "views" | "edits" | "reviews";
+        PresenceSign: {
+            type: components["schemas"]["PresenceType"];
+            /** @description The id of the record */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID that the tab has drawn
+             */
+            client_id: string;
+            activity: {
+                kind: components["schemas"]["PresenceKind"];
+                part?: string | null;
+                done?: number | null;
+                of?: number | null;
+            };
+        };
+        /** @enum {string} */
+        PresenceType: "job" | "order" | "template" | "customer";
+        PresentUsers: {
+            data: components["schemas"]["Presence"][];
         };
         /** @enum {string} */
         Priority: "low" | "medium" | "high";
@@ -13527,6 +13613,100 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderWorkflow"];
                 };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPresence: {
+        parameters: {
+            query: {
+                type: components["schemas"]["PresenceType"];
+                "ids[]": string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users who have these records open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentUsers"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    signPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceSign"];
+            };
+        };
+        responses: {
+            /** @description Say that a tab has a record open, and what its user does; answers the users at the record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentUsers"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    leavePresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Error */
             default: {

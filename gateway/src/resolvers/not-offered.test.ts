@@ -67,6 +67,12 @@ describe.each(absences)('a call that is answered with %s', (_name, absence) => {
       'This server does not search for addresses',
     ],
     ['savedViews', 'GET /saved-views', '{ name }', 'This server does not keep saved views'],
+    [
+      'presence(type: JOB, ids: ["7-1"])',
+      'GET /presence',
+      '{ recordId }',
+      'This server does not know who has a record open',
+    ],
     ['preferences', 'GET /account/preferences', '{ name }', 'This server does not keep settings of users'],
   ])('fails %s alone, with a code of its own', async (field, call, selection, message) => {
     rest.on(call, absence);

@@ -19,6 +19,7 @@ import { orderActionResolvers } from './orders/order-actions.ts';
 import { orderLocationResolvers } from './orders/order-locations.ts';
 import { orderResolvers } from './orders/orders.ts';
 import { paymentResolvers } from './agents/payments.ts';
+import { presenceResolvers } from './presence.ts';
 import { publicReportResolvers } from './jobs/public-report.ts';
 import { referenceResolvers } from './reference.ts';
 import { savedViewResolvers } from './saved-views.ts';
@@ -49,6 +50,7 @@ export const areas = {
   orderLocationResolvers,
   orderResolvers,
   paymentResolvers,
+  presenceResolvers,
   publicReportResolvers,
   referenceResolvers,
   savedViewResolvers,

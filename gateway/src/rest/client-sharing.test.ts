@@ -3,6 +3,7 @@ import { CallerGoneError } from '../errors/rest-error.ts';
 import { caller, connect, credentials, held } from '../testing/rest-client.ts';
 import { RestServer, envelope, restError } from '../testing/rest-server.ts';
 import { listRoles, login } from './calls/authentication.ts';
+import { leavePresence } from './calls/presence.ts';
 import type { RestClient } from './client.ts';
 import { exportOrders, listOrderCategories, listOrders } from './calls/orders.ts';
 
@@ -221,6 +222,16 @@ describe('reference data', () => {
     await client.call(exportOrders, {}, request);
     await read('one', request);
     expect(rest.calls).toEqual(['GET /orders/export', 'GET /orders/categories']);
+  });
+
+  test('is used after a call that changes nothing that others read', async () => {
+    serve('private, max-age=300');
+    rest.on('DELETE /presence/tab', { status: 204 });
+    const request = caller('one');
+    await read('one', request);
+    await client.call(leavePresence, { path: { client: 'tab' } }, request);
+    await read('one', request);
+    expect(rest.calls).toEqual(['GET /orders/categories', 'DELETE /presence/tab']);
   });
 
   test('that was requested before a change, and answered after it, is revalidated', async () => {

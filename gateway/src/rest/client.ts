@@ -197,7 +197,7 @@ export class RestClient {
       return value;
     } finally {
       // Also after a failure: a call that timed out may have taken effect.
-      if (caller.token !== null) {
+      if (caller.token !== null && !call.apart) {
         this.#flights.forget(caller.token);
         this.#queries.forget(caller.token);
         this.#cache.distrust(caller.token);

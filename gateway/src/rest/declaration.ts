@@ -62,6 +62,8 @@ export type CallOptions = Readonly<{
   public?: boolean;
   /** A POST that changes nothing, such as one that keeps a secret out of the address. */
   reads?: boolean;
+  /** Changes nothing that other calls read: it needs no Idempotency-Key, and leaves kept answers valid. */
+  apart?: boolean;
   /** Reference data: its answer may be cached for the same token as its Cache-Control and ETag allow. */
   cacheable?: boolean;
   /** camelCase names in the body whose own keys are data and keep their spelling. */
@@ -76,7 +78,10 @@ export type CallOptions = Readonly<{
 
 /** One REST call. The types of input and answer only exist for the compiler. */
 export type RestCall<Input = never, Answer = unknown> = Required<
-  Pick<CallOptions, 'idempotent' | 'public' | 'reads' | 'cacheable' | 'verbatim' | 'empty' | 'notOffered'>
+  Pick<
+    CallOptions,
+    'idempotent' | 'public' | 'reads' | 'apart' | 'cacheable' | 'verbatim' | 'empty' | 'notOffered'
+  >
 > &
   Readonly<{
     /** Upper case, as in HTTP. */
@@ -156,6 +161,7 @@ function describeCall(verb: Verb, path: string, options: CallOptions): Omit<Rest
 const ordinary = {
   public: false,
   reads: false,
+  apart: false,
   cacheable: false,
   verbatim: [],
   empty: false,

@@ -76,7 +76,7 @@ function longestOf(path: NonNullable<LooseInput['path']>): string {
 /** The request of a call that changes something. */
 export function unsafeRequest(call: RestCall, input: LooseInput, caller: Caller): RawRequest {
   const headers = readHeaders(call, input, caller);
-  if (!call.reads) {
+  if (!call.reads && !call.apart) {
     const number = caller.nextUnsafeCall();
     headers['idempotency-key'] =
       caller.idempotencyKey === null ? randomUUID() : `${caller.idempotencyKey}:${number}`;

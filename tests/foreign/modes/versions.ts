@@ -17,6 +17,7 @@ const addedCalls: readonly RegExp[] = [
   /^\w+ \/saved-views(\/|$)/,
   /^\w+ \/account\/preferences$/,
   /^GET \/events$/,
+  /^\w+ \/presence(\/|$)/,
 ];
 
 /** Ids stay, so that rows can be compared with those of the present server. */

@@ -672,6 +672,22 @@ export type Tables = {
     value: string;
     updated_at: string;
   };
+  /** The record that a tab has open. It ends 30 seconds after the last sign. */
+  presence: {
+    session: string;
+    /** UUID of the tab. */
+    client: string;
+    type: 'job' | 'order' | 'template' | 'customer';
+    record_id: string;
+    kind: 'views' | 'edits' | 'reviews';
+    /** The part that is edited, such as address. */
+    part: string | null;
+    done: number | null;
+    total: number | null;
+    /** When the tab opened the record. */
+    since: string;
+    seen_at: string;
+  };
   /** One row: the secret that signs report link tokens. */
   report_link_secrets: {
     id: number;
@@ -955,6 +971,7 @@ export const expectedTables: Readonly<Record<string, string>> = {
   orders: 'id title description customer_id campaign_id wave_id template_id category_id country_code type status priority workforce paused archived_at start_date end_date due_date created_at interest_start_date interest_end_date image_url example_image_url identity_check_required per_user_job_limit lockout_duration lockout_id launch_push_delay schedules require_agent_skills exclude_agent_skills require_agent_tags exclude_agent_tags documentation hide_from_market capture_location capture_location_prompt capture_location_prompt_required job_completion_target accept_window combine_groups summary positive_criteria negative_criteria treasure_target dashboard_id wanted_jobs currency task_list_id placed_by',
   payments: 'id reference once_key agent_id type assignment_id job_id amount currency country_code comment admin_user_id method status created_at',
   preferences: 'user_id name value updated_at',
+  presence: 'session client type record_id kind part done total since seen_at',
   report_link_secrets: 'id secret',
   report_links: 'id job_id token_hash password_hash created_by created_at revoked_at label expires_at last_opened_at opened_count',
   report_media: 'id assignment_id item_reference task_id type status mime media_url thumb_url caption taken_at created_at shares_file original_url rotation width height failure',

@@ -1980,6 +1980,37 @@ export type Permission =
   /** Read users of this console and roles. */
   | 'USERS_VIEW';
 
+/** What a user does at a record. */
+export type PresenceActivityInput = {
+  /** How many of `of` are done; both or neither. */
+  done?: InputMaybe<Scalars['Int']['input']>;
+  kind: PresenceKind;
+  /** How many there are to do. */
+  of?: InputMaybe<Scalars['Int']['input']>;
+  /** What is edited, such as `address`. At most 60 characters. */
+  part?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a user does at a record, from the least to the most engaged. */
+export type PresenceKind =
+  /** Has an edit form open. */
+  | 'EDITS'
+  /** Has the review open. */
+  | 'REVIEWS'
+  /** Reads the page. */
+  | 'VIEWS';
+
+/** A kind of record whose users are known. */
+export type PresenceType =
+  /** A customer; needs `customers.view`. */
+  | 'CUSTOMER'
+  /** A job; needs `jobs.view`. */
+  | 'JOB'
+  /** An order; needs `orders.view`. */
+  | 'ORDER'
+  /** A template; needs `templates.view`. */
+  | 'TEMPLATE';
+
 /** The types of records whose changes are told. Newer servers may tell further ones, which are left out. */
 export type RecordType =
   /** A Shepherd, with the Shepherd's skills, areas, payment methods and balance. */
@@ -2238,6 +2269,16 @@ export type SetPreferenceInput = {
   name: Scalars['String']['input'];
   /** At most 8000 characters. */
   value: Scalars['String']['input'];
+};
+
+/** The sign of a tab. */
+export type SignPresenceInput = {
+  activity: PresenceActivityInput;
+  /** A UUID that the tab has drawn. */
+  clientId: Scalars['ID']['input'];
+  /** The id of the record. */
+  id: Scalars['ID']['input'];
+  type: PresenceType;
 };
 
 /**

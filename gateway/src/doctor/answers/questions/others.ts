@@ -24,6 +24,7 @@ import {
   listMarketRules,
   listWorkflows,
 } from '../../../rest/calls/reference.ts';
+import { listPresence } from '../../../rest/calls/presence.ts';
 import { getSavedView, listPreferences, listSavedViews } from '../../../rest/calls/saved-views.ts';
 import {
   getTemplate,
@@ -42,6 +43,7 @@ export const sessionQuestions: readonly Question[] = [
   profileQuestion,
   alone(listRoles, 'the roles to choose for a user'),
   alone(listPreferences, 'the settings of the signed-in user'),
+  alone(listPresence, 'the users who have a record open', { query: { type: 'job', 'ids[]': ['1-1'] } }),
   alone(listSavedViews, 'the saved views of lists', {
     below: [
       each(getSavedView, 'the version of a saved view', {
