@@ -282,6 +282,7 @@ test('ends a subscription whose client does not read, instead of keeping its cha
   await vi.waitFor(() => expect(script.open).toBe(1));
   const reading = await Subscription.open(url);
   const name = 'a'.repeat(60_000);
+  // The buffers of the system hold some megabytes.
   let told = 0;
   while (gateway.gateway.changes().subscriptions === 2 && told < 2_000) {
     const position = script.tell({ by: { id: '1', name } });
@@ -294,7 +295,7 @@ test('ends a subscription whose client does not read, instead of keeping its cha
   expect(payload).toContain('change_subscriptions_cut_total 1');
   expect(payload).toContain('change_streams{side="subscription"} 1');
   socket.destroy();
-});
+}, 30_000);
 
 test('names the address of subscriptions in pages, until REST v1 is known to have no stream', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'console-'));
