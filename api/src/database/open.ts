@@ -7,6 +7,7 @@ import { ownTables } from './own-tables.ts';
 import { pgliteDialect } from './embedded/pglite-dialect.ts';
 import type { Line } from './embedded/pglite-dialect.ts';
 import { openPgliteStore } from './embedded/pglite-store.ts';
+import { checkEncoding } from './encoding.ts';
 import { CancelKeys, cancellingClient } from './cancelling.ts';
 import { checkWritable, openPool } from './postgres-pool.ts';
 import { checkSessionSettings, explainRefusal, sessionSettings } from './session-settings.ts';
@@ -107,6 +108,7 @@ async function openServer(
   const migrating = openPostgres(url);
   try {
     await checkSessionSettings(pool, sessionSettings(timeoutMs)).catch(explainRefusal);
+    await checkEncoding(pool);
     await migrate(migrating);
   } catch (error) {
     await pool.end();

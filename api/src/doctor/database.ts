@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { look, ok, reasonOf, wrong } from '@shepherd/service/doctor/findings.ts';
 import type { Finding } from '@shepherd/service/doctor/findings.ts';
 import type { Database } from '../database/database.ts';
+import { checkEncoding } from '../database/encoding.ts';
 import { stepsToTake } from '../database/migrate.ts';
 import { openPool } from '../database/postgres-pool.ts';
 import { checkSessionSettings, explainRefusal, sessionSettings } from '../database/session-settings.ts';
@@ -34,6 +35,10 @@ export async function checkServer(
       look('The settings of connections', async () => {
         await checkSessionSettings(pool, sessionSettings(databaseTimeoutMs));
         return ok('Connections have their settings');
+      }),
+      look('The encoding of the database', async () => {
+        await checkEncoding(pool);
+        return ok('The database holds texts of every script');
       }),
       look('The clock of PostgreSQL', () => checkClock(pool)),
       look('The connections of PostgreSQL', () => checkConnections(pool, databaseConnections)),
