@@ -1,8 +1,11 @@
 import { startLive } from '../../kit/live/late/live.ts';
+import { keepPresence } from '../../kit/presence/late/keepPresence.ts';
 import type { ConsoleSession } from './createConsoleSession.ts';
 import { startPersonalSettings } from './personalSettings.ts';
 
-/** Follows the changes of other users, and keeps the user's settings, while a user is signed in. */
+/**
+ * Follows the changes of other users, keeps the user's settings, and signs the user's presence, while a user is signed in.
+ */
 export function whileSignedIn({ client, store }: ConsoleSession): void {
   let person: string | null = null;
   let ends: readonly (() => void)[] = [];
@@ -12,7 +15,8 @@ export function whileSignedIn({ client, store }: ConsoleSession): void {
     if (now === person) return;
     person = now;
     for (const end of ends) end();
-    ends = now === null ? [] : [startLive(client, now), startPersonalSettings(client, now)];
+    ends =
+      now === null ? [] : [startLive(client, now), startPersonalSettings(client, now), keepPresence(client)];
   };
   store.subscribe(follow);
   follow();

@@ -27,6 +27,7 @@ export function CustomerFrame({ children }: { children: (customer: CustomerAccou
         <DetailPage
           base={customerListPage}
           title={customer.name}
+          record={{ type: 'CUSTOMER', id: customer.id }}
           subtitle={
             <>
               <CopyableId id={customer.id} />

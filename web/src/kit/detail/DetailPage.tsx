@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { PresenceType } from '../../graphql/generated/schema.ts';
 import type { Address } from '../page/definition.ts';
 import { errorMessages } from '../../messages/errors.ts';
 import { Redirect } from '../page/PageLink.tsx';
@@ -11,6 +12,8 @@ import { useAllows } from '../permission/PermissionProvider.tsx';
 import type { PermissionRule } from '../permission/rules.ts';
 import { backDestination, visitedEntries } from './back.ts';
 import { useNewsSinceOpened } from '../live/useNewsSinceOpened.ts';
+import { Avatars } from '../presence/Avatars.tsx';
+import { useOpenRecord } from '../presence/onRecord.ts';
 import { RecordSteps } from './RecordSteps.tsx';
 import classes from './DetailPage.module.css';
 
@@ -28,6 +31,8 @@ interface DetailPageProps {
   readonly backToBase?: boolean;
   /** Empty where it could not be read. */
   readonly title: string;
+  /** The kind of the record, where the users who have it open are shown. */
+  readonly record?: { readonly type: PresenceType; readonly id: string };
   readonly subtitle?: ReactNode;
   readonly status?: ReactNode;
   /** The primary action as a filled button, the others as default buttons. */
@@ -41,6 +46,7 @@ export function DetailPage({
   base,
   backToBase = false,
   title: named,
+  record,
   subtitle,
   status,
   actions,
@@ -53,6 +59,7 @@ export function DetailPage({
   const { pathname } = useLocation();
   useTabTitle(title);
   const news = useNewsSinceOpened();
+  useOpenRecord(record?.type, record?.id);
   const permitted = tabs?.filter(({ permission }) => allows(permission)) ?? [];
   const [opening] = tabs ?? [];
   const [firstPermitted] = permitted;
@@ -83,6 +90,7 @@ export function DetailPage({
             </div>
             {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
           </div>
+          {record && <Avatars />}
           <RecordSteps base={base.path} />
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </div>

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { OtherConflicts } from '../conflict/OtherConflicts.tsx';
 import { OvertakenQuestion } from '../conflict/OvertakenQuestion.tsx';
 import { useNewsSinceOpened } from '../live/useNewsSinceOpened.ts';
+import { useEditing } from '../presence/onRecord.ts';
 import { AmountAlert } from '../amount/AmountAlert.tsx';
 import classes from './FormBody.module.css';
 import { SubmitButton } from './submit/SubmitButton.tsx';
@@ -38,6 +39,7 @@ export function FormBody<Values extends FieldValues>({
   children,
 }: FormBodyProps<Values>) {
   const news = useNewsSinceOpened();
+  useEditing(act === 'Save');
   return (
     <form className={classes.form} onSubmit={form.submit} onKeyDownCapture={submitByKeys} noValidate>
       {children}

@@ -6,6 +6,7 @@ import type { ModalName } from './defineModal.ts';
 import { hearEscapeFirst } from '../overlay/escapeOfPopovers.ts';
 import { DialogTheme } from './DialogTheme.tsx';
 import { ModalScope } from './ModalScope.ts';
+import { DialogTitle } from '../presence/onRecord.ts';
 import { deliverToField } from '../keyboard/deliverToField.ts';
 
 interface DialogFrameProps {
@@ -41,9 +42,11 @@ export function DialogFrame({ name, subject, title, size, opened, onClose, child
     >
       <ModalScope value={name}>
         <DraftSubject value={about}>
-          <DialogTheme>
-            <div onFocus={deliverToField}>{children}</div>
-          </DialogTheme>
+          <DialogTitle value={title}>
+            <DialogTheme>
+              <div onFocus={deliverToField}>{children}</div>
+            </DialogTheme>
+          </DialogTitle>
         </DraftSubject>
       </ModalScope>
     </Modal>

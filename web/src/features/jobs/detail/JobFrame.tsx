@@ -70,6 +70,7 @@ export function FramedJobPage({ id, base, actions, tabs, children }: FramedJobPa
         <DetailPage
           base={base}
           title={`Job ${job.id}`}
+          record={{ type: 'JOB', id: job.id }}
           subtitle={
             <>
               <CopyableId id={job.id} />

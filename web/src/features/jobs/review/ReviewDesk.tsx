@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
+import { WorkOfOthers } from '../../../kit/presence/WorkOfOthers.tsx';
 import { JobComments } from '../detail/JobComments.tsx';
 import { JobStop } from '../detail/JobEnd.tsx';
 import type { FramedJob } from '../detail/JobFrame.tsx';
@@ -25,6 +26,7 @@ export function ReviewDesk({ job }: { job: FramedJob }) {
     <div className={classes.desk}>
       {own && <DecisionKeys />}
       <Section title={title}>
+        <WorkOfOthers thing="job" className={classes.workOfOthers} />
         <JobTaskDesk job={job} title={title}>
           {(tasks) => (
             <ReviewTasks job={job} tasks={tasks}>

@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MediaOpener, useOpenGallery } from '../../../kit/media/MediaGallery.tsx';
+import { Person } from '../../../kit/person/PersonProvider.tsx';
+import { useActivity } from '../../../kit/presence/onRecord.ts';
 import { usePersonStorage } from '../../../kit/person/usePersonStorage.ts';
 import { endOf } from '../jobEnd.ts';
 import type { FramedJob } from '../detail/JobFrame.tsx';
@@ -11,7 +13,7 @@ import type { ShownTasks } from '../tasks/JobTaskDesk.tsx';
 import { inEm } from '../../../ui/textScale.ts';
 import { TaskRow } from '../tasks/TaskRow.tsx';
 import listClasses from '../tasks/tasks.module.css';
-import { currentTask, goTo, shownTasks, toggled } from './desk.ts';
+import { acceptedOf, currentTask, goTo, reviewedTasks, shownTasks, toggled } from './desk.ts';
 import type { DeskState, ShownKinds } from './desk.ts';
 import { remarksOf } from './remarks.ts';
 import type { Visit } from './remarks.ts';
@@ -44,6 +46,9 @@ export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
   const shown = useMemo(() => (unread ? all : shownTasks(all, kinds, state)), [all, kinds, state, unread]);
   const remarks = useMemo(() => (unread ? noRemarks : remarksOf(all, visitOf(job))), [all, job, unread]);
   const current = currentTask(shown, state);
+  const reviewed = reviewedTasks(all);
+  const reviews = job.status === 'QA' && job.reviewer?.id === use(Person);
+  useActivity(reviews ? { kind: 'REVIEWS', done: acceptedOf(reviewed, state), of: reviewed.length } : null);
   const openGallery = useOpenGallery();
   const beside = !useMediaQuery(`(max-width: ${inEm(photoBesideFrom - 0.02)})`, false, {
     getInitialValueInEffect: false,

@@ -8,6 +8,7 @@ import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
+import { WorkOfOthers } from '../../../kit/presence/WorkOfOthers.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { validationMessages } from '../../../messages/validation.ts';
 import { namedJobs } from '../actions/namedJobs.ts';
@@ -42,6 +43,7 @@ export function AssignToMe({ name, rows, onDone }: Dialog) {
       }}
     >
       {others.length > 0 && <p>{reviewMessages.takenOver(others, rows.length)}</p>}
+      <WorkOfOthers thing="job" />
     </ConfirmModal>
   );
 }
@@ -64,6 +66,7 @@ export function UnassignReviewer({ name, rows, onDone }: Dialog) {
     >
       <p>{reviewMessages.backInQueue}</p>
       {others.length > 0 && <p>{reviewMessages.takenOver(others, rows.length)}</p>}
+      <WorkOfOthers thing="job" />
     </ConfirmModal>
   );
 }

@@ -28,6 +28,7 @@ export function TemplateFrame({ children }: TemplateFrameProps) {
         <DetailPage
           base={templateListPage}
           title={template.name}
+          record={{ type: 'TEMPLATE', id: template.id }}
           subtitle={
             <>
               <CopyableId id={template.id} />

@@ -45,6 +45,7 @@ export function OrderFrame({ children }: { children: (order: FramedOrder) => Rea
         <DetailPage
           base={orderListPage}
           title={order.title}
+          record={{ type: 'ORDER', id: order.id }}
           subtitle={
             <>
               <CopyableId id={order.id} />
