@@ -27,6 +27,7 @@ const listPosts: RestCall<object, { data: PostRow[] }> = {
   empty: false,
   notOffered: '',
   safe: true,
+  apart: false,
 };
 
 /** Users are read by the gateway's own loader, like every entity of which a row only has the id. */
