@@ -103,10 +103,10 @@ function PlainRow<Row>({
         >
           {line.kind === 'row' ? (
             <>
+              {cellContent(column.cell(line.row.original))}
               {row.struck !== undefined && column.link === true && (
                 <span className={classes.struckReason}>{row.struck}</span>
               )}
-              {cellContent(column.cell(line.row.original))}
             </>
           ) : (
             <span
