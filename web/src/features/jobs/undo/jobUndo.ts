@@ -28,7 +28,8 @@ export function jobUndo(before: readonly SelectableJob[], left: Left): UndoStep 
     return opposite(unassignJobs, { ids, expected }, sent);
   const terms = formerTerms(before);
   if (!terms) return undefined;
-  const input = { ids, ...terms, ignoreWarnings: false, expected };
+  // A user has confirmed the warnings of the former assignment, if it had any.
+  const input = { ids, ...terms, ignoreWarnings: true, expected };
   return opposite(assignAgent, { input }, { ...sent, notDone: warningWords });
 }
 
@@ -60,7 +61,7 @@ function formerTerms(before: readonly SelectableJob[]): Terms | undefined {
   return only && others.length === 0 ? { ...only, fees } : undefined;
 }
 
-/** Warnings mean that nothing was assigned. */
+/** Warnings mean that nothing was assigned, on a server that does not take them as confirmed. */
 function warningWords({ assignAgent: answer }: AssignAgentMutation): string | undefined {
   if (!('warnings' in answer)) return undefined;
   const messages = answer.warnings.flatMap(({ warnings }) => warnings.map(({ message }) => message));
