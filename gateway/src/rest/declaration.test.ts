@@ -6,6 +6,7 @@ import { downloadBulkFailures } from './calls/files.ts';
 import { cancelJobs, deleteReportMedia } from './calls/job-actions.ts';
 import { exportOrders, listOrders } from './calls/orders.ts';
 import { readSharedReport } from './calls/public-report.ts';
+import { signPresence } from './calls/presence.ts';
 
 /** The error of a refused declaration. */
 function refusal(declare: () => unknown): Error {
@@ -43,6 +44,7 @@ test('a call is retried, shared and cached only when it may be', () => {
   const plain = {
     public: false,
     reads: false,
+    apart: false,
     cacheable: false,
     verbatim: [],
     empty: false,
@@ -57,6 +59,7 @@ test('a call is retried, shared and cached only when it may be', () => {
   expect(cancelJobs).toMatchObject({ method: 'POST', idempotent: false, safe: false });
   expect(exportOrders).toMatchObject({ method: 'GET', answers: 'outcome', idempotent: false, safe: false });
   expect(readSharedReport).toMatchObject({ public: true, reads: true, idempotent: false });
+  expect(signPresence).toMatchObject({ method: 'PUT', apart: true, idempotent: true });
 });
 
 test('only a segment of a declared path, in any case, is one after the same beginning', () => {
