@@ -1,5 +1,6 @@
 import { startLive } from '../../kit/live/late/live.ts';
 import { keepPresence } from '../../kit/presence/late/keepPresence.ts';
+import { keepRowPresence } from '../../kit/presence/late/keepRowPresence.ts';
 import type { ConsoleSession } from './createConsoleSession.ts';
 import { startPersonalSettings } from './personalSettings.ts';
 
@@ -16,7 +17,14 @@ export function whileSignedIn({ client, store }: ConsoleSession): void {
     person = now;
     for (const end of ends) end();
     ends =
-      now === null ? [] : [startLive(client, now), startPersonalSettings(client, now), keepPresence(client)];
+      now === null
+        ? []
+        : [
+            startLive(client, now),
+            startPersonalSettings(client, now),
+            keepPresence(client),
+            keepRowPresence(client),
+          ];
   };
   store.subscribe(follow);
   follow();

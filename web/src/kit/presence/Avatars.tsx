@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { usePresent } from './onRecord.ts';
+import type { PresentPerson } from './onRecord.ts';
 import classes from './Avatars.module.css';
 import { presentWords } from './words.ts';
 
@@ -14,9 +15,10 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** The other users who have the record open. */
-export function Avatars() {
-  const people = usePresent();
+/** The other users who have the record of the page open. */
+export const Avatars = () => <AvatarList people={usePresent()} />;
+
+export function AvatarList({ people }: { people: readonly PresentPerson[] }) {
   const hidden = people.slice(mostShown);
   if (people.length === 0) return null;
   return (
