@@ -10,7 +10,10 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  [product, browser] = await Promise.all([
+    startProduct({ gateway: { CHANGE_STREAMS: '100' } }),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

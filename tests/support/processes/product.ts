@@ -57,8 +57,16 @@ export async function startProduct(settings: ProductSettings = {}): Promise<Prod
   const gateway = await startProcess(
     'The gateway',
     program('gateway/src/main.ts'),
-    // The embedded REST v1 answers exactly what its contract states.
-    { ...base, PORT: '0', REST_API_URL: restUrl, REST_CONTRACT: 'strict', ...settings.gateway },
+    {
+      ...base,
+      PORT: '0',
+      REST_API_URL: restUrl,
+      // The embedded REST v1 answers exactly what its contract states.
+      REST_CONTRACT: 'strict',
+      // A page with a stream of changes is never done with its requests, which most tests wait for.
+      CHANGE_STREAMS: '0',
+      ...settings.gateway,
+    },
     settings.hear,
   );
   const url = `http://localhost:${gateway.port}`;

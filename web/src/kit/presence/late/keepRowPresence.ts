@@ -69,4 +69,4 @@ export function keepRowPresence(client: ApolloClient): () => void {
   return end;
 }
 
-const idsNow = (): readonly string[] => [...new Set(jobsInRows())].slice(0, mostIds);
+const idsNow = (): string[] => [...new Set(jobsInRows())].slice(0, mostIds);
