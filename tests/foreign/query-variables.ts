@@ -54,6 +54,7 @@ export const variablesOf = (records: QueriedRecords): Readonly<Record<string, Va
   OrderWorkflows: { id: records.order },
   PaletteSearch: { text: 'a' },
   PasswordLinkWorks: { token: 'unknown', purpose: 'RESET' },
+  PresentInRows: { ids: [records.jobInReview] },
   PlaceOptions: { keywords: 'London' },
   ReviewedWithdrawal: { id: records.withdrawal },
   SharedReport: { token: records.reportToken },

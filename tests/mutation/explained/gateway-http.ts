@@ -57,13 +57,6 @@ export const gatewayHttp: readonly Explanation[] = [
     because: 'A thousandth more or less is in the same bucket.',
   },
   {
-    file: 'gateway/src/http/metrics.ts',
-    in: 'remoteAddress ??',
-    original: " ?? ''",
-    replacement: '',
-    because: 'The word for nothing is no address of this machine either.',
-  },
-  {
     file: 'gateway/src/http/refusal.ts',
     in: 'error.statusCode ??',
     original: '500',
