@@ -131,7 +131,7 @@ export class EventStreams implements Events {
       }
       const { tokenHash } = stream.session;
       const session = (await findSessions(database, [tokenHash], clock())).get(tokenHash);
-      // Forgotten while the client was reading: it reconnects and is told so.
+      // Removed while the client was reading: it reconnects and gets events.gone.
       if (session === undefined || first.position !== stream.position + 1n) return stream.end();
       stream.give(events, session.permissions);
       await stream.drained();

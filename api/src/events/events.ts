@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Session } from '../authentication/session.ts';
 import type { RecordType } from './record-types.ts';
 
-/** What a client wants to be told of. */
+/** The changes that a client asks for. */
 export type Wish = {
   readonly session: Session;
   readonly types: readonly RecordType[];

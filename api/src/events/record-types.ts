@@ -1,6 +1,6 @@
 import type { Permission } from '../authentication/permissions.ts';
 
-/** The types of records whose changes are told, each with the permission that its read needs. */
+/** The types of records whose changes are streamed, each with the permission that its read needs. */
 export const viewPermissions = {
   agent: 'agents.view',
   application: 'agents.view',

@@ -197,7 +197,7 @@ it('names the user of the transaction, and of no later one', async () => {
   expect(await events()).toEqual([`customer ${id} updated by 1`, `customer ${id} updated`]);
 });
 
-it('a transaction that is rolled back, or is told to record nothing, makes none', async () => {
+it('a transaction that is rolled back or quiet makes none', async () => {
   const rename = (transaction: Kysely<Database>) =>
     transaction.updateTable('customers').set({ phone: '2' }).execute();
   await expect(

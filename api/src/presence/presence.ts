@@ -120,7 +120,7 @@ export async function readPresent(
   });
 }
 
-/** Deletes the rows of tabs that have left without a word. */
+/** Deletes the rows of tabs that ended without a leave. */
 async function removeEnded(database: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     delete from presence where (session, client) in (

@@ -6,7 +6,7 @@ import type { OpenEvents } from './upstream.ts';
 /** Changes that a feed keeps for subscriptions which continue a little behind it. */
 const mostRecent = 256;
 
-type Told = Readonly<{
+type Callbacks = Readonly<{
   /** The feed has reached a position. */
   reached: (position: string) => void;
   ended: (error: Error) => void;
@@ -23,7 +23,7 @@ export class Feed {
   #isPresent: boolean;
   #present: string | null = null;
 
-  constructor(open: OpenEvents, after: string | null, told: Told) {
+  constructor(open: OpenEvents, after: string | null, callbacks: Callbacks) {
     this.#isPresent = after === null;
     if (after !== null) this.#recent.push({ position: after, change: null });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -31,22 +31,22 @@ export class Feed {
     promise.catch(() => undefined);
     this.#upstream = new Upstream(open, after, {
       ready: (position) => {
-        // A server that names the position which it continues after does not say when all that was missed is told.
+        // A server that answers with the position it continues after does not say where the catch-up ends.
         this.#present = position === after ? null : position;
         if (after === null) this.#recent.push({ position, change: null });
         resolve();
-        told.reached(this.position);
+        callbacks.reached(this.position);
       },
       changed: (position, change) => {
         this.#recent.push({ position, change });
         if (this.#recent.length > mostRecent) this.#recent.shift();
         if (position === this.#present) this.#isPresent = true;
         if (change) for (const follower of this.followers) follower.take(change);
-        told.reached(position);
+        callbacks.reached(position);
       },
       ended: (error) => {
         reject(error);
-        told.ended(error);
+        callbacks.ended(error);
         for (const follower of this.followers) follower.end(error);
       },
     });

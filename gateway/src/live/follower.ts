@@ -8,10 +8,10 @@ export type AskedChanges = Readonly<{
   after: string | null;
 }>;
 
-type Told = Readonly<{
+type Callbacks = Readonly<{
   /** The subscription is over, by whichever side. */
   left: () => void;
-  /** Its reader is too slow: what it has not read is dropped, and it has to be told by a broken connection. */
+  /** Its reader is too slow: its queue is dropped, and its connection has to be broken off. */
   overflowed: () => void;
 }>;
 
@@ -22,16 +22,20 @@ export class Follower implements AsyncIterableIterator<RecordChange, undefined> 
   readonly #types: ReadonlySet<string> | null;
   readonly #ids: ReadonlySet<string> | null;
   readonly #longest: number;
-  readonly #told: Told;
+  readonly #callbacks: Callbacks;
   #queue: RecordChange[] = [];
   #waiting: PromiseWithResolvers<Next> | null = null;
   #ended: Readonly<{ error: Error | null }> | null = null;
 
-  constructor({ types, ids }: Pick<AskedChanges, 'types' | 'ids'>, longestQueue: number, told: Told) {
+  constructor(
+    { types, ids }: Pick<AskedChanges, 'types' | 'ids'>,
+    longestQueue: number,
+    callbacks: Callbacks,
+  ) {
     this.#types = types && new Set(types);
     this.#ids = ids && new Set(ids);
     this.#longest = longestQueue;
-    this.#told = told;
+    this.#callbacks = callbacks;
   }
 
   take(change: RecordChange): void {
@@ -43,7 +47,7 @@ export class Follower implements AsyncIterableIterator<RecordChange, undefined> 
     else {
       this.#queue = [];
       this.end(null);
-      this.#told.overflowed();
+      this.#callbacks.overflowed();
     }
   }
 
@@ -56,7 +60,7 @@ export class Follower implements AsyncIterableIterator<RecordChange, undefined> 
       else this.#waiting.resolve({ done: true, value: undefined });
       this.#waiting = null;
     }
-    this.#told.left();
+    this.#callbacks.left();
   }
 
   async next(): Promise<Next> {

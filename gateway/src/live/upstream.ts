@@ -94,7 +94,7 @@ export class Upstream {
   #endOf(failure: unknown): Error | null {
     const error = failure instanceof Error ? failure : new UnreachableError(502, failure);
     if (!this.#wasReady || !isPassing(error)) return error;
-    // Nothing says what the server has told meanwhile.
+    // The changes that the server has sent meanwhile are unknown.
     if (this.#position === null || this.#position === '') return changesMissed();
     const broken = performance.now() - (this.#brokenSince ?? 0);
     return broken > this.#patience.giveUpAfterMs ? error : null;

@@ -34,7 +34,7 @@ const versionBy =
   async (record: { readonly id: string }, _args: unknown, context: GatewayContext) =>
     context.tagOf(record) ?? versionIn(context, read, { path: { id: record.id } });
 
-/** Reads of the records whose changes are told; others have no version, or are read below another record. */
+/** Reads of the records whose changes are streamed; others have no version, or are read below another record. */
 const readsOfChanges: Partial<Record<RecordType, RestCall<{ path: { id: string } }, object>>> = {
   agent: getAgent,
   campaign: getCampaign,

@@ -78,7 +78,7 @@ export type ResultsFile = Readonly<{ file_name: string; csv: string }>;
 /** Users of a customer's portal are only read below their customer. */
 export type PortalUser = Entity<'CustomerUser'> & Pick<Schemas['CustomerUser'], 'customer_id'>;
 
-/** A change that REST v1 told, in its words. */
+/** The text of a change as REST v1 sends it. */
 export type RecordChange = Readonly<{
   position: string;
   type: RecordType;

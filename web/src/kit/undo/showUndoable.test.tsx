@@ -57,7 +57,7 @@ test('the keyboard reaches the button, and the focus returns to where it was', a
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Other'));
 });
 
-test('a refusal is told in words', async () => {
+test('the notice of a refusal has its reason', async () => {
   shown(async () => ({ refused: 'Job 7-1 was cancelled.' }), 'Job unassigned');
   await userEvent.click(await undoButton());
   await waitFor(() => expect(texts()).toEqual(['Not undone: Job 7-1 was cancelled.']));

@@ -88,7 +88,7 @@ test('the latest act is undone first, and the one before it only after its end',
   expect(sent).toEqual(['b', 'a']);
 });
 
-test('what is dropped can no longer be undone, but how a sent one ends is told', async () => {
+test('a dropped act can no longer be undone, but one that was sent still reports its outcome', async () => {
   const { undos, sent, ends, settle } = begun('a', 'b');
   void undos.undo('b');
   undos.drop('a');

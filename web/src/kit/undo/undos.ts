@@ -74,7 +74,7 @@ export class Undos {
       if (this.#held.has(id)) this.#change(held, 'failed');
       return;
     }
-    // Closed meanwhile: how it ended is told all the same.
+    // The notice may have been closed meanwhile; the outcome is reported all the same.
     this.#held.delete(id);
     held.undo.onEnd(end);
     this.#tell();

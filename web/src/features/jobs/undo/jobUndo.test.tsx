@@ -120,7 +120,7 @@ describe('undoing', () => {
 });
 
 describe('nothing was undone', () => {
-  test('when another user has changed the job meanwhile: who, what and when is told', async () => {
+  test('when another user has changed the job meanwhile: the notice names user, change and time', async () => {
     await begin([bens('7-1')], {
       assignAgent: () => {
         throw gatewayError('The job 7-1 has changed in the meantime', {
