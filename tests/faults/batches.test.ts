@@ -39,11 +39,10 @@ async function read() {
   const items: unknown = Object(answer.data?.['orders'])['items'];
   return {
     names: isRows(items) ? items.map((row) => row.campaign?.name ?? null) : items,
-    failures: (answer.errors ?? []).map(({ path, extensions: { code, status } }) => ({
-      row: path?.[2],
-      code,
-      status,
-    })),
+    // GraphQL promises no order of the errors of siblings.
+    failures: (answer.errors ?? [])
+      .map(({ path, extensions: { code, status } }) => ({ row: path?.[2], code, status }))
+      .toSorted((one, other) => Number(one.row) - Number(other.row)),
   };
 }
 const all = { names: ['Campaign 1', 'Campaign 2', 'Campaign 3'], failures: [] };

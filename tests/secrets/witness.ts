@@ -64,7 +64,12 @@ export function witness(
       return body.data;
     },
     async page(expected, url, init) {
-      const response = await fetch(url, { redirect: 'manual', ...init });
+      // A browser that loads a page says that it reads HTML.
+      const response = await fetch(url, {
+        redirect: 'manual',
+        headers: { accept: 'text/html, */*;q=0.8' },
+        ...init,
+      });
       const shown = response.clone();
       const text = await shown.text();
       judge(
