@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translatePage } from '../../../web/src/testing/translator.ts';
-import { launchBrowser } from '../../support/browser/browser.ts';
+import { launchTranslatedBrowser } from '../../support/browser/browser.ts';
 import { eventually, signIn, watchedPage } from '../../support/console/console.ts';
 import { coveredControls } from '../../support/browser/covered-controls.ts';
 import { ListInBrowser, listPages, listsOfEachKind } from '../../support/console/list-suite.ts';
@@ -22,7 +22,7 @@ let problems: string[];
 beforeAll(async () => {
   [product, browser] = await Promise.all([
     startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
-    launchBrowser(),
+    launchTranslatedBrowser(),
   ]);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   ({ page, problems } = await watchedPage(context));

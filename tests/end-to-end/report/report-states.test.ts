@@ -401,7 +401,8 @@ describe.each(named)('a report $name', ({ show, within }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       expect([...(await accessibilityFindings(page, within)), ...(await htmlFindings(page))]).toEqual([]);
       expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBe(width);
-      expect(await contrastFindings(page, 'dark', within)).toEqual([]);
     }
+    // The colours are the same at both widths.
+    expect(await contrastFindings(page, 'dark', within)).toEqual([]);
   });
 });

@@ -29,6 +29,9 @@ const switches = [
   '--disable-sync',
 ];
 
+/** Longest wait of a step in milliseconds: a shared machine may be ten times slower than a quiet one. */
+const patience = 120_000;
+
 /**
  * A headless browser that loads only the pages under test.
  * @param more further command line switches
@@ -38,21 +41,22 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
     executablePath: await browserPath(),
     args: [...switches, ...more],
   });
-  if (pagesAreTranslated) translatePages(browser);
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(patience);
+  });
   return browser;
 }
 
-/** Whether browsers show every page as a translator would. */
-export const pagesAreTranslated = process.env['TRANSLATED_PAGES'] === '1';
-
-/** Shows every page as a translator would, so that each journey is tested with one as well. */
-function translatePages(browser: Browser): void {
+/** The same browser, which shows every page as a browser's translator would: with all texts replaced. */
+export async function launchTranslatedBrowser(): Promise<Browser> {
+  const browser = await launchBrowser();
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await context.addInitScript(translatePage);
     return context;
   };
+  return browser;
 }
 
 /** A browser with a persistent profile in the folder. */

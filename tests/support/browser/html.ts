@@ -1,6 +1,5 @@
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
-import { pagesAreTranslated } from './browser.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -26,8 +25,8 @@ let sound = '';
 /** Findings of html-validate in the current page. */
 export async function htmlFindings(page: Page): Promise<string[]> {
   const content = (await page.content()).replace(/^<!DOCTYPE html>/i, '');
-  // A translator wraps texts in an element that HTML no longer has.
-  const own = pagesAreTranslated ? content.replaceAll(/<\/?font\b[^>]*>/g, '') : content;
+  // A translator wraps texts in an element that HTML no longer has, and the product never uses.
+  const own = content.replaceAll(/<\/?font\b[^>]*>/g, '');
   if (own === sound) return [];
   const report = await validator.validateString(`<!DOCTYPE html>${own}`);
   const findings = report.results

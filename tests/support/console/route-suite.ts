@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings, contrastFindings } from '../browser/accessibility.ts';
-import { launchBrowser } from '../browser/browser.ts';
+import { launchBrowser, launchTranslatedBrowser } from '../browser/browser.ts';
 import { addressOf, consoleRoutes, demoRecords } from './console-routes.ts';
 import type { DemoRecords } from './console-routes.ts';
 import { coveredControls } from '../browser/covered-controls.ts';
@@ -17,6 +17,8 @@ export interface RouteRole {
   readonly email: string;
   /** Loads each page by itself, and tests Back: the browser does the same for all roles, so one is enough. */
   readonly byHand?: boolean;
+  /** Opens each page as a browser's translator shows it. */
+  readonly translated?: boolean;
 }
 
 /**
@@ -27,22 +29,24 @@ export interface RouteRole {
 export function routesAs(roles: readonly RouteRole[]): void {
   let product: Product;
   let browser: Browser;
+  let translatedBrowser: Browser;
   let records: DemoRecords;
   const sound = new Set<string>();
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([
+    [product, browser, translatedBrowser] = await Promise.all([
       startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
       launchBrowser(),
+      launchTranslatedBrowser(),
     ]);
     records = await demoRecords(await signedInClient(product.graphqlUrl, 'owner@shepherd.test'));
   });
   afterAll(async () => {
-    await browser.close();
+    await Promise.all([browser.close(), translatedBrowser.close()]);
     await product.stop();
   });
 
-  describe.each(roles)('as $name', ({ email, byHand = false }) => {
+  describe.each(roles)('as $name', ({ email, byHand = false, translated = false }) => {
     let context: BrowserContext;
     let page: Page;
     let problems: string[];
@@ -52,7 +56,7 @@ export function routesAs(roles: readonly RouteRole[]): void {
       const { data } = await (await signedInClient(product.graphqlUrl, email))('{ me { permissions } }');
       const { me } = data as unknown as { readonly me: { readonly permissions: readonly string[] } };
       held = new Set(me.permissions);
-      context = await browser.newContext({
+      context = await (translated ? translatedBrowser : browser).newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
       });
@@ -83,6 +87,7 @@ export function routesAs(roles: readonly RouteRole[]): void {
       await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     };
     const expectSound = async (): Promise<void> => {
+      if (translated) return;
       const part = await unseenPart(page, sound);
       if (!part) return;
       const found = [...(await accessibilityFindings(page, part.selector)), ...(await htmlFindings(page))];
@@ -94,43 +99,39 @@ export function routesAs(roles: readonly RouteRole[]): void {
       for (const built of part.built) sound.add(built);
     };
 
-    it.each(consoleRoutes)(
-      '$path',
-      { timeout: 120_000 },
-      async ({ path: pattern, needs, title, leadsTo = pattern, otherwise }) => {
-        const from = path();
-        const destination = otherwise && !held.has(otherwise.without) ? otherwise.leadsTo : leadsTo;
-        const arrives = addressOf(destination, records);
-        const expected = typeof title === 'string' ? new RegExp(`^${title}$`) : title;
+    it.each(consoleRoutes)('$path', async ({ path: pattern, needs, title, leadsTo = pattern, otherwise }) => {
+      const from = path();
+      const destination = otherwise && !held.has(otherwise.without) ? otherwise.leadsTo : leadsTo;
+      const arrives = addressOf(destination, records);
+      const expected = typeof title === 'string' ? new RegExp(`^${title}$`) : title;
 
-        await open(addressOf(pattern, records));
-        if (!needs.every((permission) => held.has(permission))) {
-          await page.getByText(noAccess).waitFor();
-          await expectSound();
-          return;
-        }
-        await eventually(path).toBe(arrives);
-        await eventually(tab).toMatch(expected);
-        await settled();
-        expect(await page.getByText(noAccess).count()).toBe(0);
+      await open(addressOf(pattern, records));
+      if (!needs.every((permission) => held.has(permission))) {
+        await page.getByText(noAccess).waitFor();
         await expectSound();
-        if (!byHand) return;
-        expect(await coveredControls(page)).toEqual([]);
-        // No entry was added between this page and the previous one, where Back would lead.
-        const own = await page.evaluate(
-          () => navigation.entries().filter((entry) => entry.sameDocument).length,
-        );
-        expect(own).toBe(1);
-        if (from === arrives || arrives === addressOf(pattern, records)) return;
+        return;
+      }
+      await eventually(path).toBe(arrives);
+      await eventually(tab).toMatch(expected);
+      await settled();
+      expect(await page.getByText(noAccess).count()).toBe(0);
+      await expectSound();
+      if (!byHand) return;
+      expect(await coveredControls(page)).toEqual([]);
+      // No entry was added between this page and the previous one, where Back would lead.
+      const own = await page.evaluate(
+        () => navigation.entries().filter((entry) => entry.sameDocument).length,
+      );
+      expect(own).toBe(1);
+      if (from === arrives || arrives === addressOf(pattern, records)) return;
 
-        const before = await tab();
-        await page.goBack();
-        await eventually(path).toBe(from);
-        await page.goForward();
-        await eventually(path).toBe(arrives);
-        await eventually(tab).toBe(before);
-      },
-    );
+      const before = await tab();
+      await page.goBack();
+      await eventually(path).toBe(from);
+      await page.goForward();
+      await eventually(path).toBe(arrives);
+      await eventually(tab).toBe(before);
+    });
 
     it("has left no errors in the browser's console", () => {
       expect(problems).toEqual([]);
