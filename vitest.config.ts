@@ -105,10 +105,10 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           ...ofTheirOwn,
           globalSetup: 'support/prepare.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Browser output may be slow; a longer timeout costs nothing when it is there.
-          expect: { poll: { timeout: 20_000 } },
+          // A shared machine may be ten times slower than a quiet one. A long timeout costs nothing when a test passes.
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           // Only tests of files that share the machine (`@module-tag`) are retried. A test that passes on its retry is
           // named at the end of the run, for investigation.
           tags: [

@@ -71,8 +71,7 @@ const widths = (path: string) => (consoleRoutes.some((route) => route.path === p
 const withFewRows = (path: string): string =>
   listPages.some((list) => list.path === path) ? `${path}?per_page=10` : path;
 
-// A map has a thousand markers, and axe checks each.
-describe.each(screens)('%s', { timeout: 240_000 }, (path) => {
+describe.each(screens)('%s', (path) => {
   it.each(widths(path))('loaded, %i pixels wide, light and dark', async (width) => {
     await page.setViewportSize({ width, height: 900 });
     await open(withFewRows(path));

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityFindings, contrastFindings } from '../support/browser/accessibility.ts';
-import { launchBrowser } from '../support/browser/browser.ts';
+import { launchTranslatedBrowser } from '../support/browser/browser.ts';
 import { eventually, signIn } from '../support/console/console.ts';
 import { type GraphqlClient, signedInClient } from '../support/graphql-client.ts';
 import { htmlFindings } from '../support/browser/html.ts';
@@ -25,7 +25,7 @@ let ask: GraphqlClient;
 beforeAll(async () => {
   [product, browser] = await Promise.all([
     startProduct({ gateway: { RATE_LIMIT_PER_SECOND: '1000' } }),
-    launchBrowser(),
+    launchTranslatedBrowser(),
   ]);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -155,7 +155,7 @@ async function openOneOf(places: readonly Place[]): Promise<Place | undefined> {
     await page.goto(`${product.url}${each.address}`);
     await page.waitForLoadState('networkidle');
     const opened = await dialog()
-      .waitFor({ timeout: 5_000 })
+      .waitFor({ timeout: 10_000 })
       .then(
         () => true,
         () => false,
@@ -238,7 +238,7 @@ it('every modal is accessible, light and dark, wide and narrow', async () => {
     }
     const { address } = opened;
     const focused = await page
-      .waitForFunction(focusesItsWork, undefined, { timeout: 5_000 })
+      .waitForFunction(focusesItsWork, undefined, { timeout: 30_000 })
       .catch(() => null);
     if (focused === null) findings.push(`${address}: the focus is not where its work begins`);
     findings.push(...(await htmlFindings(page)).map((finding) => `${address}: ${finding}`));

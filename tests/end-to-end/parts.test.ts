@@ -33,7 +33,7 @@ describe('the parts of the kit', () => {
     await page.goto(`${address}parts`);
     await page.getByRole('heading', { name: 'Parts of the kit' }).waitFor();
     await page.waitForLoadState('networkidle');
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     if (server.exitCode === null && server.kill()) await once(server, 'exit');

@@ -30,7 +30,7 @@ async function at(path: string, email: string): Promise<{ page: Page; context: B
 /** The tab signs every ten seconds, so it may learn of another one that much later. */
 const others = (page: Page) =>
   expect.poll(() => page.getByRole('list', { name: 'Also here' }).getByRole('listitem').allInnerTexts(), {
-    timeout: 25_000,
+    timeout: 60_000,
   });
 
 it('two users see each other at a record, what the other does, and that the other has left', async () => {

@@ -72,7 +72,7 @@ describe.each(tried)('the console in front of $name', (mode) => {
       reducedMotion: 'reduce',
     });
     ({ page, problems } = await watchedPage(context));
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     // Some modes take the token out of a sign-in.
     started.foreign.use(plain);
     await signIn(page, started.product.url, 'owner@shepherd.test');

@@ -21,4 +21,4 @@ it('plays a morning without a refusal, everything on its day and in its hours, w
   const again = await playThrough('suite', 30);
   expect(again.lines).toEqual(lines.slice(0, again.lines.length));
   expect(again.lines.length).toBeGreaterThan(15);
-}, 240_000);
+});

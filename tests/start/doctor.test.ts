@@ -69,7 +69,7 @@ test('checks only the gateway where REST v1 is external', async ({ product }) =>
   expect(wrong(said)).toEqual([]);
 });
 
-describe('what REST v1 answers', { timeout: 120_000 }, () => {
+describe('what REST v1 answers', () => {
   let foreign: ForeignRest;
   beforeAll(async () => {
     foreign = await startForeignRest();

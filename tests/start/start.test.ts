@@ -149,7 +149,7 @@ describe('start', () => {
     const urls = [await address(command, consoleAddress), await address(command, restAddress)];
     command.process.kill('SIGKILL');
     await expect
-      .poll(async () => Promise.all(urls.map((url) => answers(`${url}/livez`))), { timeout: 15_000 })
+      .poll(async () => Promise.all(urls.map((url) => answers(`${url}/livez`))))
       .toEqual([false, false]);
   });
 
@@ -164,7 +164,7 @@ describe('start', () => {
     const killed = before.find(({ words }) => words.includes(program));
     process.kill(killed?.pid ?? 0, 'SIGKILL');
     await command.printed(new RegExp(`${name} ended on SIGKILL\\. Starting it again in 0\\.25 s\\.`));
-    await expect.poll(() => isReady(consoleUrl), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isReady(consoleUrl)).toBe(true);
     const after = childrenOf(command.process.pid);
     expect(after).toHaveLength(2);
     expect(after.filter(({ pid }) => before.some((one) => one.pid === pid))).toHaveLength(1);

@@ -111,7 +111,7 @@ async function findingsOf(opener: Locator, item?: string): Promise<string[]> {
   await dialogs().waitFor();
   const findings: string[] = [];
   await page
-    .waitForFunction(focusesItsWork, undefined, { timeout: 5_000 })
+    .waitForFunction(focusesItsWork, undefined, { timeout: 30_000 })
     .catch(() => findings.push('the focus is not where its work begins'));
   await eventually(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   findings.push(
@@ -130,7 +130,7 @@ async function findingsOf(opener: Locator, item?: string): Promise<string[]> {
   await dialogs().waitFor({ state: 'detached' });
   await page
     .waitForFunction((button) => button === document.activeElement, await opener.elementHandle(), {
-      timeout: 5_000,
+      timeout: 30_000,
     })
     .catch(() => findings.push('the focus does not come back'));
   return findings.map((finding) => `${name}: ${finding}`);
@@ -179,7 +179,7 @@ describe.each([
   ['an unfulfilled job', 'dark', () => jobIn('UNFULFILLED'), []],
   ['a cancelled job', 'light', () => jobIn('CANCELLED'), []],
 ] as const)('%s, %s', (title, look, job, openers) => {
-  it('is accessible with all its dialogs', { timeout: 60_000 }, async () => {
+  it('is accessible with all its dialogs', async () => {
     await page.emulateMedia({ colorScheme: look });
     await page.setViewportSize(looks[look]);
     await openJob(await job());

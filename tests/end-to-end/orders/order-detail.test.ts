@@ -161,7 +161,7 @@ describe('an order in the console', () => {
     expect(problems.splice(0)).toEqual([]);
   });
 
-  it('opens at every one of its addresses', { timeout: 120_000 }, async () => {
+  it('opens at every one of its addresses', async () => {
     const [order] = await ordersThat('ACTIVE');
     const base = `/orders/${order?.id}`;
     await open(base);
@@ -192,7 +192,7 @@ describe('an order in the console', () => {
     expect(problems.splice(0)).toEqual([]);
   });
 
-  it('is accessible in both schemes and on a small screen', { timeout: 120_000 }, async () => {
+  it('is accessible in both schemes and on a small screen', async () => {
     const [order] = await ordersThat('FINISHED');
     for (const [scheme, width] of [
       ['light', 1440],

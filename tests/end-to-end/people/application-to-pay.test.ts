@@ -105,7 +105,7 @@ async function decide(page: Page, decision: 'Approve' | 'Reject', comment: strin
   await notice(page, `Withdrawal ${reference} ${decision === 'Reject' ? 'rejected' : 'approved'}`);
 }
 
-it('a lead becomes a Shepherd, does a job and is paid', { timeout: 180_000 }, async () => {
+it('a lead becomes a Shepherd, does a job and is paid', async () => {
   const { about: id, shepherd: name } = await play(product, 'apply');
   const staff = await pageOf('operations');
   await staff.goto(`${product.url}/applications`);

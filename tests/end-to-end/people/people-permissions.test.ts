@@ -316,7 +316,7 @@ it('every part is in the table, and every row of the table exists', () => {
 });
 
 describe.each(Object.keys(accounts) as Role[])('%s', (role) => {
-  it('sees what the table says, and receives nothing else', { timeout: 120_000 }, async () => {
+  it('sees what the table says, and receives nothing else', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
     const { page, problems } = await watchedPage(context);
     const received: string[] = [];

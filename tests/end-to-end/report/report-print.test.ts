@@ -29,7 +29,7 @@ async function print(page: Page, withButton: boolean): Promise<{ pages: PrintedP
       globalThis.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.getByRole('button', { name: /^Print/ }).click();
-    await page.locator('body[data-printed]').waitFor({ timeout: 120_000 });
+    await page.locator('body[data-printed]').waitFor();
   }
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return { pages: await printedPages(pdf), bytes: pdf.byteLength };
@@ -118,9 +118,7 @@ describe('from a phone in the dark scheme', () => {
     // It was missing on paper, so it is loaded the next time.
     await page.getByRole('region', { name: 'Map of the location' }).getByText(credit).waitFor();
     await page.waitForLoadState('networkidle');
-    await expect
-      .poll(async () => textOf((await print(page, false)).pages), { timeout: 15_000 })
-      .toContain(credit);
+    await expect.poll(async () => textOf((await print(page, false)).pages)).toContain(credit);
     await page.emulateMedia({ media: 'screen' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

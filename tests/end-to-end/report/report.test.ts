@@ -249,9 +249,7 @@ describe('the videos of a report', () => {
       .first()
       .click();
     const video = page.getByRole('dialog', { name: 'Photos and videos' }).locator('video');
-    await expect
-      .poll(() => video.evaluate((element) => (element as HTMLVideoElement).duration), { timeout: 15_000 })
-      .toBe(4);
+    await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).duration)).toBe(4);
     expect(asked[0]).toMatch(/_720p\.mp4$/);
     const shown = await video.evaluate((element) => (element as HTMLVideoElement).videoHeight);
     expect(shown).toBe(smaller ? 720 : 1080);

@@ -23,4 +23,4 @@ export async function watchedPage(context: BrowserContext): Promise<{ page: Page
 
 /** An assertion that retries, with a timeout for a busy machine. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) =>
-  expect.poll(read, { timeout: 15_000 });
+  expect.poll(read, { timeout: 60_000 });

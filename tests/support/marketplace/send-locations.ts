@@ -29,7 +29,7 @@ export async function sendUnknownLocation({ restUrl }: Product, orderId: string)
       const read = await client.expect({ method: 'GET', path: uploadPath, token });
       return valueAt(read, 'locating') === 0 && valueAt(read, 'notices', 'length') === 1;
     };
-    await vi.waitUntil(isLookedFor, { timeout: 30_000 });
+    await vi.waitUntil(isLookedFor, { timeout: 120_000 });
   } finally {
     await client.close();
   }
