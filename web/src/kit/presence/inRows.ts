@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { PresentPerson } from './onRecord.ts';
 
 /*
- * The jobs in the rows of a list, and the users who have them open. The code that asks for the users is loaded after the
+ * The jobs in the rows of a list or in a dialog about them, and the users who have them open. The code that asks for the users is loaded after the
  * first screen.
  */
 
@@ -18,7 +18,7 @@ export function subscribeToRows(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The ids of the jobs in rows on screen; an id is there once for each of its rows. */
+/** The ids of the jobs on screen, those of a dialog at the end; an id is there once for each of its rows. */
 export const jobsInRows = (): readonly string[] => shown;
 
 /** @param now by the id of the job; jobs without users are left out */
@@ -34,15 +34,31 @@ export function showInRows(now: ReadonlyMap<string, readonly PresentPerson[]>): 
   notify();
 }
 
+/** @returns hides the jobs again */
+function show(ids: readonly string[]): () => void {
+  shown = [...shown, ...ids];
+  notify();
+  return () => {
+    const left = [...shown];
+    for (const id of ids) left.splice(left.lastIndexOf(id), 1);
+    shown = left;
+    notify();
+  };
+}
+
 /** The other users who have the job of a row open. */
 export function usePresentInRow(id: string): readonly PresentPerson[] {
-  useEffect(() => {
-    shown = [...shown, id];
-    notify();
-    return () => {
-      shown = shown.toSpliced(shown.indexOf(id), 1);
-      notify();
-    };
-  }, [id]);
+  useEffect(() => show([id]), [id]);
   return useSyncExternalStore(subscribeToRows, () => people.get(id) ?? none);
+}
+
+/** By the id of a job, the other users who have it open; jobs without users are left out. */
+export function usePresentAtJobs(ids: readonly string[]): ReadonlyMap<string, readonly PresentPerson[]> {
+  const key = JSON.stringify(ids);
+  useEffect(() => {
+    const shownIds: unknown = JSON.parse(key);
+    // Safe: it was written above.
+    return show(shownIds as string[]);
+  }, [key]);
+  return useSyncExternalStore(subscribeToRows, () => people);
 }

@@ -10,7 +10,10 @@ export function presentWords({ name, activity: { kind, part, done, of } }: Prese
     : `${name} reviews, ${inDigits(done)} of ${inDigits(of)}`;
 }
 
-/** Said before the user acts on a record that another user works on; null for a reader. */
+/**
+ * Said before the user acts on a record that another user works on; null for a reader.
+ * @param thing 'this order', 'job 1007'
+ */
 export function workWords(person: PresentPerson, thing: string): string | null {
   const {
     name,
@@ -18,7 +21,7 @@ export function workWords(person: PresentPerson, thing: string): string | null {
   } = person;
   if (kind === 'VIEWS') return null;
   if (kind === 'EDITS')
-    return part == null ? `${name} edits this ${thing}` : `${name} edits the ${part} of this ${thing}`;
+    return part == null ? `${name} edits ${thing}` : `${name} edits the ${part} of ${thing}`;
   const at = done == null || of == null ? '' : `, ${inDigits(done)} of ${inDigits(of)}`;
-  return `${name} is reviewing this ${thing}${at}`;
+  return `${name} is reviewing ${thing}${at}`;
 }

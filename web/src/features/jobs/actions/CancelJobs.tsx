@@ -1,6 +1,7 @@
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { WorkOnJobs } from '../../../kit/presence/WorkOfOthers.tsx';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import { jobMessages } from '../messages.ts';
 import type { SelectableJob } from './allowed.ts';
@@ -37,6 +38,7 @@ export default function CancelJobs({ name, rows, onDone }: SelectionDialogProps<
         {jobMessages.takenBack} {jobMessages.irreversible}
       </p>
       <BundleNotice mates={mates} />
+      <WorkOnJobs ids={ids} />
     </ConfirmModal>
   );
 }

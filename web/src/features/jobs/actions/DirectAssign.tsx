@@ -5,6 +5,7 @@ import type { SelectionDialogProps } from '../../../kit/list/selection/definitio
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import type { UndoStep } from '../../../kit/undo/undoStep.ts';
+import { WorkOnJobs } from '../../../kit/presence/WorkOfOthers.tsx';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { assignAgent } from './jobMutations.ts';
@@ -62,19 +63,22 @@ export default function DirectAssign({ name, rows, onDone }: SelectionDialogProp
   return (
     <AddressModal name={name} title={`Direct assign ${namedJobs(rows)}`} size={620}>
       {({ close }) => (
-        <AssignForm
-          rows={assigned}
-          act={rows.length === 1 ? 'Assign job' : `Assign ${rows.length} jobs`}
-          lookupFor={lookupFor}
-          agreed={agreedAssignment(rows)}
-          about={aboutFor(ids, shown)}
-          onAssign={send}
-          onDone={() => {
-            close();
-            onDone();
-          }}
-          onCancel={close}
-        />
+        <>
+          <WorkOnJobs ids={ids} />
+          <AssignForm
+            rows={assigned}
+            act={rows.length === 1 ? 'Assign job' : `Assign ${rows.length} jobs`}
+            lookupFor={lookupFor}
+            agreed={agreedAssignment(rows)}
+            about={aboutFor(ids, shown)}
+            onAssign={send}
+            onDone={() => {
+              close();
+              onDone();
+            }}
+            onCancel={close}
+          />
+        </>
       )}
     </AddressModal>
   );

@@ -7,6 +7,7 @@ import type { SelectionDialogProps } from '../../../kit/list/selection/definitio
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import type { UndoStep } from '../../../kit/undo/undoStep.ts';
+import { WorkOnJobs } from '../../../kit/presence/WorkOfOthers.tsx';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import { errorMessages } from '../../../messages/errors.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
@@ -33,15 +34,18 @@ function OfferJobs({ name, rows, onDone, title, act }: OfferJobsProps) {
   return (
     <AddressModal name={name} title={title} size={620}>
       {({ close }) => (
-        <LoadedOffer
-          rows={rows}
-          act={act}
-          onCancel={close}
-          onDone={() => {
-            close();
-            onDone();
-          }}
-        />
+        <>
+          <WorkOnJobs ids={rows.map(({ id }) => id)} />
+          <LoadedOffer
+            rows={rows}
+            act={act}
+            onCancel={close}
+            onDone={() => {
+              close();
+              onDone();
+            }}
+          />
+        </>
       )}
     </AddressModal>
   );

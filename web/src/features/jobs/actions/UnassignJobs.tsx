@@ -1,6 +1,7 @@
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { WorkOnJobs } from '../../../kit/presence/WorkOfOthers.tsx';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import { inDigits } from '../../../messages/inDigits.ts';
 import { jobMessages } from '../messages.ts';
@@ -53,6 +54,7 @@ export default function UnassignJobs({ name, rows, onDone }: SelectionDialogProp
       {assigned && <p>{jobMessages.removedFromShepherd(rows.length)}</p>}
       {offered && <p>{jobMessages.takenFromMarket(rows.length)}</p>}
       <BundleNotice mates={mates} />
+      <WorkOnJobs ids={ids} />
     </ConfirmModal>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { WorkOnJobs } from '../../../kit/presence/WorkOfOthers.tsx';
 import { conflictMessages } from '../../../messages/conflicts.ts';
 import { jobMessages } from '../messages.ts';
 import type { SelectableJob } from './allowed.ts';
@@ -52,6 +53,7 @@ export default function UnfulfilJobs({ name, rows, onDone }: SelectionDialogProp
         {jobMessages.takenBack} {jobMessages.irreversible}
       </p>
       <BundleNotice mates={mates} />
+      <WorkOnJobs ids={ids} />
     </ConfirmModal>
   );
 }

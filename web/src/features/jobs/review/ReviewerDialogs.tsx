@@ -8,7 +8,7 @@ import { useConsoleForm } from '../../../kit/form/useConsoleForm.ts';
 import type { SelectionDialogProps } from '../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../kit/modal/AddressModal.tsx';
 import { ConfirmModal } from '../../../kit/modal/ConfirmModal.tsx';
-import { WorkOfOthers } from '../../../kit/presence/WorkOfOthers.tsx';
+import { WorkOnJobs } from '../../../kit/presence/WorkOfOthers.tsx';
 import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { validationMessages } from '../../../messages/validation.ts';
 import { namedJobs } from '../actions/namedJobs.ts';
@@ -43,7 +43,7 @@ export function AssignToMe({ name, rows, onDone }: Dialog) {
       }}
     >
       {others.length > 0 && <p>{reviewMessages.takenOver(others, rows.length)}</p>}
-      <WorkOfOthers thing="job" />
+      <WorkOnJobs ids={rows.map(({ id }) => id)} />
     </ConfirmModal>
   );
 }
@@ -66,7 +66,7 @@ export function UnassignReviewer({ name, rows, onDone }: Dialog) {
     >
       <p>{reviewMessages.backInQueue}</p>
       {others.length > 0 && <p>{reviewMessages.takenOver(others, rows.length)}</p>}
-      <WorkOfOthers thing="job" />
+      <WorkOnJobs ids={rows.map(({ id }) => id)} />
     </ConfirmModal>
   );
 }
@@ -75,14 +75,17 @@ export function AssignReviewer({ name, rows, onDone }: Dialog) {
   return (
     <AddressModal name={name} title={`Assign a reviewer to ${namedJobs(rows)}`}>
       {({ close }) => (
-        <AssignReviewerForm
-          jobs={rows}
-          onCancel={close}
-          onSaved={() => {
-            close();
-            onDone();
-          }}
-        />
+        <>
+          <WorkOnJobs ids={rows.map(({ id }) => id)} />
+          <AssignReviewerForm
+            jobs={rows}
+            onCancel={close}
+            onSaved={() => {
+              close();
+              onDone();
+            }}
+          />
+        </>
       )}
     </AddressModal>
   );

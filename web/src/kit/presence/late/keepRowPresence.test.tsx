@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../graphql/client.ts';
 import { gatewayError, MockGateway } from '../../../testing/mockGateway.ts';
 import { RowAvatars } from '../RowAvatars.tsx';
+import { WorkOnJobs } from '../WorkOfOthers.tsx';
 import { keepRowPresence } from './keepRowPresence.ts';
 
 const person = (recordId: string, id: string, name: string, activity: object, own = false) => ({
@@ -70,7 +71,7 @@ test('other rows are read once they stand still', async () => {
   const page = render(rows('7-1'));
   await pass(1_000);
   page.rerender(rows('7-2'));
-  await pass(500);
+  await pass(200);
   page.rerender(rows('7-3'));
   await pass(1_000);
   expect(asked()).toEqual([{ ids: ['7-1'] }, { ids: ['7-3'] }]);
@@ -111,4 +112,29 @@ test('a server that does not know who is where is not asked again', async () => 
   render(rows('7-1'));
   await pass(60_000);
   expect(asked()).toHaveLength(1);
+});
+
+test('a dialog names the users who work on its jobs, also where no row shows them', async () => {
+  present = () => [oscar, person('7-3', '5', 'Ida Moss', { kind: 'EDITS', part: 'address' })];
+  const page = render(<WorkOnJobs ids={['7-1', '7-3']} />);
+  expect(page.container.textContent).toBe('');
+  await pass(300);
+  expect(asked()).toEqual([{ ids: ['7-1', '7-3'] }]);
+  expect(page.container.textContent).toBe(
+    'Oscar Bennett is reviewing job 7-1, 12 of 16. Ida Moss edits the address of job 7-3.',
+  );
+});
+
+test('the jobs of a dialog are read before the rows of a long list', async () => {
+  const ids = Array.from({ length: 100 }, (_, index) => `8-${index}`);
+  render(
+    <>
+      {rows(...ids)}
+      <WorkOnJobs ids={['7-1']} />
+    </>,
+  );
+  await pass(300);
+  const [first] = asked();
+  expect(first?.['ids']).toHaveLength(100);
+  expect(first?.['ids']).toContain('7-1');
 });

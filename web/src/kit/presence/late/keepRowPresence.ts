@@ -6,7 +6,7 @@ import { PresentInRowsDocument } from '../Presence.generated.ts';
 
 const pollMilliseconds = 15_000;
 /** Rows come and go while the user scrolls. */
-const settleMilliseconds = 1_000;
+const settleMilliseconds = 300;
 /** Of one query. */
 const mostIds = 100;
 
@@ -69,4 +69,5 @@ export function keepRowPresence(client: ApolloClient): () => void {
   return end;
 }
 
-const idsNow = (): string[] => [...new Set(jobsInRows())].slice(0, mostIds);
+/** Those of a dialog first: its user is about to act. */
+const idsNow = (): string[] => [...new Set(jobsInRows().toReversed())].slice(0, mostIds).toReversed();

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import type { SelectionDialogProps } from '../../../../kit/list/selection/definition.ts';
 import { AddressModal } from '../../../../kit/modal/AddressModal.tsx';
+import { WorkOnJobs } from '../../../../kit/presence/WorkOfOthers.tsx';
 import { DeskContext } from './decision.ts';
 import type { SeenJob } from './decision.ts';
 
@@ -27,7 +28,12 @@ export function DecisionModal({ name, rows, title, children }: DecisionModalProp
   return (
     job && (
       <AddressModal name={name} title={title}>
-        {({ close }) => children({ job, jobs: rows, onCancel: close, onDecided: desk?.onDecided ?? close })}
+        {({ close }) => (
+          <>
+            <WorkOnJobs ids={[job.id]} />
+            {children({ job, jobs: rows, onCancel: close, onDecided: desk?.onDecided ?? close })}
+          </>
+        )}
       </AddressModal>
     )
   );
