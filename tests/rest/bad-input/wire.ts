@@ -48,7 +48,8 @@ export function openWire(port: number, host = 'localhost'): Wire {
         current = await connected();
         answer = await readAnswer(current, request, patience);
       }
-      if (answer === null || answer.headers['connection'] === 'close') current.destroy();
+      if (answer === null || answer.headers['connection'] === 'close' || isStream(answer.headers))
+        current.destroy();
       return answer && { ...answer, milliseconds: performance.now() - started };
     },
     async hangUpAfter(request) {
@@ -91,6 +92,9 @@ function readAnswer(socket: Socket, request: Buffer, patience: number): Promise<
   });
 }
 
+const isStream = (headers: Readonly<Record<string, string>>): boolean =>
+  headers['content-type']?.startsWith('text/event-stream') === true;
+
 /** Null while the answer is incomplete (RFC 9112, 6.3). */
 function parse(received: Buffer, request: Buffer, closed: boolean): Parsed | null {
   const end = received.indexOf('\r\n\r\n');
@@ -106,6 +110,8 @@ function parse(received: Buffer, request: Buffer, closed: boolean): Parsed | nul
   const body = received.subarray(end + 4);
   const answer = (bytes: Buffer): Parsed => ({ status, headers, text: bytes.toString('utf8') });
 
+  // A stream of events does not end by itself: its head is the answer.
+  if (isStream(headers)) return answer(Buffer.alloc(0));
   if (status === 204 || status === 304 || request.subarray(0, 5).toString() === 'HEAD ')
     return answer(Buffer.alloc(0));
   if (headers['transfer-encoding'] === 'chunked') {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 
 export type RestCall = {
@@ -25,7 +26,7 @@ export type RestClient = {
   close: () => Promise<void>;
 };
 
-/** A client of a REST v1 at a base address that ends in `/v1`. Each call times out after 30 s. */
+/** A client of a REST v1 at a base address that ends in `/v1`. Each call times out after 30 s; of a stream only the first part is read. */
 export function restClient(base: string, connections = 16): RestClient {
   const { origin, pathname } = new URL(base);
   const pool = new Pool(origin, { connections, headersTimeout: 30_000, bodyTimeout: 30_000 });
@@ -43,7 +44,7 @@ export function restClient(base: string, connections = 16): RestClient {
         body: typeof body === 'string' && headers?.['content-type'] ? body : JSON.stringify(body),
       }),
     });
-    const text = await answer.body.text();
+    const text = isStream(answer.headers) ? await firstPartOf(answer.body) : await answer.body.text();
     return { status: answer.statusCode, headers: answer.headers, text, json: parsed(text) };
   };
   return {
@@ -55,6 +56,16 @@ export function restClient(base: string, connections = 16): RestClient {
     },
     close: () => pool.destroy(),
   };
+}
+
+const isStream = ({ 'content-type': type }: RestAnswer['headers']): boolean =>
+  String(type).startsWith('text/event-stream');
+
+/** A stream of events does not end by itself. */
+async function firstPartOf(body: Readable): Promise<string> {
+  // Leaving the loop closes the connection.
+  for await (const part of body) return String(part);
+  return '';
 }
 
 function parsed(text: string): unknown {
