@@ -26,7 +26,7 @@ async function left(reason: 'removed' | 'striked_off') {
 }
 
 type Left = Awaited<ReturnType<typeof left>>;
-type Act = readonly [string, 'POST' | 'PATCH', (who: Left) => string, object];
+type Act = readonly [string, 'POST' | 'PATCH' | 'DELETE', (who: Left) => string, object];
 
 /** Changes about the person or the accounts are allowed after a retirement; after a removal nothing is written. */
 const aboutThePerson: readonly Act[] = [

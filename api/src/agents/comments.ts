@@ -2,6 +2,9 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
+import type { Action } from '../http/action.ts';
+import { mustMayDelete } from '../http/own-comment.ts';
+import { lockRememberedAgent } from './queries.ts';
 import type { AgentComment } from './schemas.ts';
 
 /** Staff comments about an agent, newest first. */
@@ -29,6 +32,24 @@ export async function addComment(
   const added = await selectComments(database).where('agent_comments.id', '=', id).executeTakeFirstOrThrow();
   return comment(added);
 }
+
+/** Deletes a recent comment of the user's own. */
+export const deleteComment: Action<{ readonly id: string; readonly comment: string }> = async (
+  transaction,
+  subject,
+  _input,
+  by,
+) => {
+  await lockRememberedAgent(transaction, subject.id);
+  const found = await transaction
+    .selectFrom('agent_comments')
+    .where('id', '=', subject.comment)
+    .where('agent_id', '=', subject.id)
+    .select(['created_by', 'created_at'])
+    .executeTakeFirst();
+  mustMayDelete(found, by);
+  await transaction.deleteFrom('agent_comments').where('id', '=', subject.comment).execute();
+};
 
 function selectComments(database: Kysely<Database>) {
   return database

@@ -1,7 +1,10 @@
+import { Type } from 'typebox';
 import { allOf } from '../authentication/permissions.ts';
+import { action } from '../http/action.ts';
 import { call } from '../http/call.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { IdParams } from '../http/schemas/schemas.ts';
+import { ownCommentRules } from '../http/own-comment.ts';
+import { Id, IdParams, Nothing } from '../http/schemas/schemas.ts';
 import { formatInstant } from '../time/instants.ts';
 import { readAreas } from './map.ts';
 import { findViewableAgent, lockRememberedAgent } from './queries.ts';
@@ -15,7 +18,7 @@ import {
   AgentSettings,
   CommentInput,
 } from './schemas.ts';
-import { addComment, readComments } from './comments.ts';
+import { addComment, deleteComment, readComments } from './comments.ts';
 
 /** The default settings. */
 const usualSettings = {
@@ -123,5 +126,19 @@ export const agentDetailRoutes = [
         created_at: formatInstant(clock()),
       });
     },
+  }),
+  action({
+    method: 'DELETE',
+    path: 'agents/{id}/comments/{comment}',
+    operationId: 'deleteAgentComment',
+    tag: 'agents',
+    summary: 'Delete a comment on an agent',
+    description: `${ownCommentRules} agent.removed for an agent who was removed for data protection.`,
+    permission: allOf('agents.manage'),
+    params: Type.Object({ ...IdParams.properties, comment: Id }),
+    subject: (params) => params,
+    answer: Nothing,
+    does: deleteComment,
+    shows: async () => {},
   }),
 ];

@@ -67,6 +67,7 @@ const codesOf = {
     'agent.removed',
     'application.invalid_transition',
     'application.reviewed_meanwhile',
+    'comment.too_late',
     'strike.already_reverted',
     'user.invalid_transition',
     'user.not_invited',

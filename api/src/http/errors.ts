@@ -46,6 +46,7 @@ export const failures = {
     409,
     'Somebody else has decided this ID check meanwhile. Look at it as it is now',
   ],
+  'comment.too_late': [409, 'A comment can be deleted within 15 minutes of writing it. Now it stays'],
   'strike.already_reverted': [409, 'This strike was taken back already'],
   'user.invalid_transition': [409, 'This is not possible in the current status of the user'],
   'user.not_invited': [409, 'Only an open invitation can be revoked'],

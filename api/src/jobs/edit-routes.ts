@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import { allOf, anyOf } from '../authentication/permissions.ts';
 import { action, editAction } from '../http/action.ts';
+import { ownCommentRules } from '../http/own-comment.ts';
 import {
   component,
   Day,
   FilledReference,
   FilledText,
   Id,
+  Nothing,
   nullable,
   optional,
   optionalText,
@@ -14,10 +16,11 @@ import {
 } from '../http/schemas/schemas.ts';
 import { largestInteger } from '../orders/drafts/write-schemas.ts';
 import { changeLocationGroup, changeRates, editJob } from './actions/editing.ts';
+import { JobParams } from './ids.ts';
 import { getJob } from './routes.ts';
 import { JobComment } from './schemas.ts';
 import { jobActed } from './list/staff.ts';
-import { addComment } from './actions/talk.ts';
+import { addComment, deleteComment } from './actions/talk.ts';
 
 const JobChanges = component(
   'JobChanges',
@@ -111,5 +114,19 @@ export const jobEditRoutes = [
     status: 201,
     does: addComment,
     shows: async (_request, _id, comment) => comment,
+  }),
+  action({
+    method: 'DELETE',
+    path: 'jobs/{id}/comments/{comment}',
+    operationId: 'deleteJobComment',
+    tag: 'jobs',
+    summary: 'Delete a comment on a job',
+    description: `Takes what addJobComment takes. ${ownCommentRules}`,
+    permission: anyOf('jobs.administrate', 'jobs.review'),
+    params: Type.Object({ ...JobParams.properties, comment: Id }),
+    subject: (params) => params,
+    answer: Nothing,
+    does: deleteComment,
+    shows: async () => {},
   }),
 ];

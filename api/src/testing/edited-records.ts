@@ -3,10 +3,12 @@ import { visitTasks } from '../seed/templates/job-tasks.ts';
 import type { TestApi } from './api.ts';
 import { jobInReview, newAgent } from './marketplace/jobs.ts';
 
-/** Acts, and calls that replace what no form edits. */
+/** Acts, and calls that replace what no form edits. A comment is never changed, so deleting one has no version. */
 const noEdits = new Set([
   'PUT files/{key}',
   'PUT presence',
+  'DELETE agents/{id}/comments/{comment}',
+  'DELETE jobs/{id}/comments/{comment}',
   'DELETE jobs/{id}/report/links/{linkId}',
   'DELETE orders/{id}/remove-interest-jobs',
   'DELETE orders/{id}/uploads',

@@ -1822,6 +1822,12 @@ export type CustomerUserSortField =
   /** Alphabetically by the value's name. */
   | 'status';
 
+/** A comment about a Shepherd. */
+export type DeleteAgentCommentInput = {
+  agentId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+};
+
 /** A campaign of a customer. */
 export type DeleteCampaignInput = {
   customerId: Scalars['ID']['input'];
@@ -1831,6 +1837,12 @@ export type DeleteCampaignInput = {
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+};
+
+/** A comment about a job. */
+export type DeleteJobCommentInput = {
+  commentId: Scalars['ID']['input'];
+  jobId: Scalars['ID']['input'];
 };
 
 /** A photo or video of a job. */
@@ -3209,8 +3221,22 @@ export type Mutation = {
   createTraining?: Maybe<Training>;
   /** Make a template unavailable for new orders. Needs `templates.manage`. Errors: as `activateTemplate`. */
   deactivateTemplate?: Maybe<Template>;
+  /**
+   * Delete a comment of the user's own within 15 minutes of writing it. Needs `agents.manage`.
+   *
+   * Errors: `auth.forbidden` (403) for the comment of another user, `comment.too_late` (409) afterwards, `not_found`
+   * (404), `agent.removed` (409), `NOT_OFFERED` (501) where the server of REST v1 deletes no comments.
+   */
+  deleteAgentComment?: Maybe<Agent>;
   /** Delete a campaign; returns its id. Needs `customers.manage`. Errors: `campaign.in_use` (409) when it has orders. */
   deleteCampaign?: Maybe<Scalars['ID']['output']>;
+  /**
+   * Delete a comment of the user's own within 15 minutes of writing it. Needs what `addJobComment` needs.
+   *
+   * Errors: `auth.forbidden` (403) for the comment of another user, `comment.too_late` (409) afterwards, `not_found`
+   * (404), `NOT_OFFERED` (501) where the server of REST v1 deletes no comments.
+   */
+  deleteJobComment?: Maybe<Job>;
   /** Delete all uploads of an order and, until it is approved, their locations. Needs `orders.manage`. */
   deleteLocationsUploads?: Maybe<Order>;
   /** Delete a lockout; returns its id. Needs `orders.manage`. */
@@ -3948,8 +3974,32 @@ export type MutationDeactivateTemplateArgs = {
  * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
  * change can be repeated for a day and is made once.
  */
+export type MutationDeleteAgentCommentArgs = {
+  input: DeleteAgentCommentInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
 export type MutationDeleteCampaignArgs = {
   input: DeleteCampaignInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
+export type MutationDeleteJobCommentArgs = {
+  input: DeleteJobCommentInput;
 };
 
 
@@ -8916,7 +8966,9 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<unknown>;
   DateTime: ResolverTypeWrapper<unknown>;
   Decimal: ResolverTypeWrapper<unknown>;
+  DeleteAgentCommentInput: ResolverTypeWrapper<unknown>;
   DeleteCampaignInput: ResolverTypeWrapper<unknown>;
+  DeleteJobCommentInput: ResolverTypeWrapper<unknown>;
   DeleteReportMediaInput: ResolverTypeWrapper<unknown>;
   DocumentationItem: ResolverTypeWrapper<Entity<'Documentation'>>;
   DocumentationItemInput: ResolverTypeWrapper<unknown>;
@@ -9321,7 +9373,9 @@ export type ResolversParentTypes = {
   Date: unknown;
   DateTime: unknown;
   Decimal: unknown;
+  DeleteAgentCommentInput: unknown;
   DeleteCampaignInput: unknown;
+  DeleteJobCommentInput: unknown;
   DeleteReportMediaInput: unknown;
   DocumentationItem: Entity<'Documentation'>;
   DocumentationItemInput: unknown;
@@ -10430,7 +10484,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTemplate?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<MutationCreateTemplateArgs, 'input'>>;
   createTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationCreateTrainingArgs, 'input'>>;
   deactivateTemplate?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<MutationDeactivateTemplateArgs, 'id'>>;
+  deleteAgentComment?: Resolver<ResolversTypes['Agent'], ParentType, ContextType, RequireFields<MutationDeleteAgentCommentArgs, 'input'>>;
   deleteCampaign?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCampaignArgs, 'input'>>;
+  deleteJobComment?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationDeleteJobCommentArgs, 'input'>>;
   deleteLocationsUploads?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationDeleteLocationsUploadsArgs, 'orderId'>>;
   deleteLockout?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLockoutArgs, 'id'>>;
   deleteReportMedia?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationDeleteReportMediaArgs, 'input'>>;

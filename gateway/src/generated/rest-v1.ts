@@ -482,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/{id}/comments/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment on an agent
+         * @description Only its author may, within 15 minutes of writing it: auth.forbidden for the comment of another user, comment.too_late afterwards. agent.removed for an agent who was removed for data protection.
+         */
+        delete: operations["deleteAgentComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agents/{id}/contracts": {
         parameters: {
             query?: never;
@@ -1781,6 +1801,26 @@ export interface paths {
          */
         post: operations["addJobComment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/comments/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment on a job
+         * @description Takes what addJobComment takes. Only its author may, within 15 minutes of writing it: auth.forbidden for the comment of another user, comment.too_late afterwards.
+         */
+        delete: operations["deleteJobComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7781,6 +7821,36 @@ export interface operations {
             };
         };
     };
+    deleteAgentComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                comment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listAgentContracts: {
         parameters: {
             query?: never;
@@ -11009,6 +11079,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["JobComment"];
                 };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteJobComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                comment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Error */
             default: {

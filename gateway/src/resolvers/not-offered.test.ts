@@ -188,6 +188,18 @@ test.each([
     'DELETE /jobs/7-1/report/links/6',
     'This server does not revoke the links to a report',
   ],
+  [
+    'deleteJobComment',
+    '(input: { jobId: "7-1", commentId: "6" })',
+    'DELETE /jobs/7-1/comments/6',
+    'This server does not delete comments',
+  ],
+  [
+    'deleteAgentComment',
+    '(input: { agentId: "7", commentId: "6" })',
+    'DELETE /agents/7/comments/6',
+    'This server does not delete comments',
+  ],
 ])(
   '%s is refused with a reason, for a missing record it is not found',
   async (name, input, call, message) => {

@@ -6,6 +6,7 @@ import { inSteps } from '../../http/action.ts';
 import type { Action } from '../../http/action.ts';
 import { fieldError, notFound } from '../../http/errors.ts';
 import { mustExist } from '../../http/existence.ts';
+import { mustMayDelete } from '../../http/own-comment.ts';
 import { formatInstant } from '../../time/instants.ts';
 import { mustMayEdit } from './editing.ts';
 import { lockJob } from '../locking.ts';
@@ -71,5 +72,23 @@ export const addComment: Action<string, Writing, Static<typeof JobComment>> = in
     const comment = (await readComments(transaction, job.id)).find((one) => one.id === id);
     if (!comment) throw notFound();
     return comment;
+  },
+});
+
+type CommentOfJob = { readonly id: string; readonly comment: string };
+
+/** Deletes a recent comment of the user's own. The history has no comments, so it does not tell of this either. */
+export const deleteComment: Action<CommentOfJob> = inSteps({
+  lock: async (transaction, { id, comment }: CommentOfJob) => ({ job: await lockJob(transaction, id), comment }),
+  follow: ({ job }, _input, { session }) => mustMayEdit(job, session),
+  change: async (transaction, { job, comment }, _given, by) => {
+    const found = await transaction
+      .selectFrom('job_comments')
+      .where('id', '=', comment)
+      .where('job_id', '=', job.id)
+      .select(['created_by', 'created_at'])
+      .executeTakeFirst();
+    mustMayDelete(found, by);
+    await transaction.deleteFrom('job_comments').where('id', '=', comment).execute();
   },
 });

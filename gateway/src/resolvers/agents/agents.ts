@@ -7,6 +7,7 @@ import { nullWhenMissing } from '../../loaders/loaders.ts';
 import {
   addComment,
   addStrike,
+  deleteComment,
   exportAgents,
   exportAssignments,
   getAgent,
@@ -55,6 +56,10 @@ export const agentResolvers = {
     },
     addAgentComment: async (_mutation, { input: { agentId: id, text: comment } }, context) => {
       await context.change(addComment, { path: { id }, body: { comment } });
+      return { id };
+    },
+    deleteAgentComment: async (_mutation, { input: { agentId: id, commentId: comment } }, context) => {
+      await context.change(deleteComment, { path: { id, comment } });
       return { id };
     },
     updateAgentSkills: async (_mutation, { input: { agentId: id, categoryId, ...body } }, context) => {

@@ -252,6 +252,7 @@ const reportChanges: readonly Change[] = [
     { comment: 'C' },
   ],
   ['deleteReportMedia(input: { jobId: "7-1", mediaId: "8" })', 'DELETE /jobs/7-1/report/media/8', null],
+  ['deleteJobComment(input: { jobId: "7-1", commentId: "6" })', 'DELETE /jobs/7-1/comments/6', null],
   ['revokeReportLink(input: { jobId: "7-1", id: "6" })', 'DELETE /jobs/7-1/report/links/6', null],
 ];
 

@@ -7,6 +7,7 @@ import {
   assignToAgent,
   cancelJobs,
   completeJob,
+  deleteComment,
   failJob,
   offerOnMarket,
   stopJob,
@@ -79,6 +80,10 @@ export const jobActionResolvers = {
       context.change(updateJobRates, { path: { id }, body }),
     addJobComment: async (_mutation, { input: { jobId: id, text } }, context) => {
       await context.change(addComment, { path: { id }, body: { text } });
+      return { id };
+    },
+    deleteJobComment: async (_mutation, { input: { jobId: id, commentId: comment } }, context) => {
+      await context.change(deleteComment, { path: { id, comment } });
       return { id };
     },
   },

@@ -13,6 +13,10 @@ export const getPosition = declareCall('get', '/agents/{id}/position');
 export const getSettings = declareCall('get', '/agents/{id}/settings');
 export const listComments = declareCall('get', '/agents/{id}/comments');
 export const addComment = declareCall('post', '/agents/{id}/comments');
+export const deleteComment = declareCall('delete', '/agents/{id}/comments/{comment}', {
+  empty: true,
+  notOffered: 'This server does not delete comments',
+});
 export const listAgentSkills = declareCall('get', '/agents/{id}/skills');
 export const updateAgentSkills = declareCall('patch', '/agents/{id}/skills/{categoryId}', {
   idempotent: true,

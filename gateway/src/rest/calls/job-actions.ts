@@ -17,6 +17,10 @@ export const updateJob = declareCall('put', '/jobs/{id}');
 export const updateJobLocationGroup = declareCall('put', '/jobs/{id}/location-group');
 export const updateJobRates = declareCall('put', '/jobs/{id}/rates');
 export const addComment = declareCall('post', '/jobs/{id}/comments');
+export const deleteComment = declareCall('delete', '/jobs/{id}/comments/{comment}', {
+  empty: true,
+  notOffered: 'This server does not delete comments',
+});
 
 export const updateReportTask = declareCall('put', '/jobs/{id}/report/tasks/{taskId}');
 export const updateReportTaskComment = declareCall('put', '/jobs/{id}/report/tasks/{taskId}/comment', {

@@ -1004,6 +1004,12 @@ export type CustomerUserSortField =
   /** Alphabetically by the value's name. */
   | 'STATUS';
 
+/** A comment about a Shepherd. */
+export type DeleteAgentCommentInput = {
+  agentId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+};
+
 /** A campaign of a customer. */
 export type DeleteCampaignInput = {
   customerId: Scalars['ID']['input'];
@@ -1013,6 +1019,12 @@ export type DeleteCampaignInput = {
    */
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+};
+
+/** A comment about a job. */
+export type DeleteJobCommentInput = {
+  commentId: Scalars['ID']['input'];
+  jobId: Scalars['ID']['input'];
 };
 
 /** A photo or video of a job. */
