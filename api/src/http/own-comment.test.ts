@@ -12,7 +12,11 @@ afterAll(() => api.close());
 
 const record = {
   job: { make: () => newJob(api), path: (id: string) => `jobs/${id}/comments`, name: 'text' },
-  agent: { make: () => newAgent(api.database), path: (id: string) => `agents/${id}/comments`, name: 'comment' },
+  agent: {
+    make: () => newAgent(api.database),
+    path: (id: string) => `agents/${id}/comments`,
+    name: 'comment',
+  },
 } as const;
 
 const codeOf = (answer: { readonly body: string; json: () => { error?: { code: string } } }) =>
@@ -39,45 +43,49 @@ describe.each(['job', 'agent'] as const)('deleting a comment on a %s', (type) =>
   const texts = async (): Promise<string[]> =>
     (await api.get('owner', comments)).json().data.map(({ text }: { text: string }) => text);
 
-  it('removes that one alone, and tells those who watch the record', async () => {
-    await add('operations', 'Stays');
-    const mistaken = await add('operations', 'Mistaken');
-    const { data: before } = (await api.get('owner', 'events')).json();
-    expect(await remove('operations', mistaken)).toEqual([204, null]);
+  it('removes that one alone, which is a change of its record', async () => {
+    await add('admin', 'Stays');
+    const mistaken = await add('admin', 'Mistaken');
+    await api.database.deleteFrom('change_events').execute();
+    expect(await remove('admin', mistaken)).toEqual([204, null]);
     expect(await texts()).toEqual(['Stays']);
-    void before;
+    const events = await api.database
+      .selectFrom('change_events')
+      .select(['type', 'record_id', 'kind'])
+      .execute();
+    expect(events).toEqual([{ type, record_id: recordId, kind: 'updated' }]);
   });
 
   it('is done once: again with the same key, and not found with another', async () => {
-    const mistaken = await add('operations', 'Mistaken');
+    const mistaken = await add('admin', 'Mistaken');
     const headers = { 'idempotency-key': `undo-${type}` };
-    expect(await remove('operations', mistaken, headers)).toEqual([204, null]);
-    expect(await remove('operations', mistaken, headers)).toEqual([204, null]);
-    expect(await remove('operations', mistaken)).toEqual([404, 'not_found']);
+    expect(await remove('admin', mistaken, headers)).toEqual([204, null]);
+    expect(await remove('admin', mistaken, headers)).toEqual([204, null]);
+    expect(await remove('admin', mistaken)).toEqual([404, 'not_found']);
   });
 
   it('is for the author alone', async () => {
-    const path = await add('operations', 'Mine');
+    const path = await add('admin', 'Mine');
     expect(await remove('owner', path)).toEqual([403, 'auth.forbidden']);
     expect(await remove('support', path)).toEqual([403, 'auth.forbidden']);
     expect(await texts()).toEqual(['Mine']);
   });
 
   it('ends 15 minutes after the comment was written', async () => {
-    const inTime = await add('operations', 'In time');
-    const late = await add('operations', 'Too late');
+    const inTime = await add('admin', 'In time');
+    const late = await add('admin', 'Too late');
     api.advance(15 * minute - second);
-    expect(await remove('operations', inTime)).toEqual([204, null]);
+    expect(await remove('admin', inTime)).toEqual([204, null]);
     api.advance(2 * second);
-    expect(await remove('operations', late)).toEqual([409, 'comment.too_late']);
+    expect(await remove('admin', late)).toEqual([409, 'comment.too_late']);
     expect(await texts()).toEqual(['Too late']);
   });
 
   it('finds a comment on its own record only', async () => {
-    const path = await add('operations', 'Here');
+    const path = await add('admin', 'Here');
     const elsewhere = pathOf(await make());
-    expect(await remove('operations', `${elsewhere}/${path.split('/').at(-1)}`)).toEqual([404, 'not_found']);
-    expect(await remove('operations', `${comments}/999999999999`)).toEqual([404, 'not_found']);
+    expect(await remove('admin', `${elsewhere}/${path.split('/').at(-1)}`)).toEqual([404, 'not_found']);
+    expect(await remove('admin', `${comments}/999999999999`)).toEqual([404, 'not_found']);
     expect(await texts()).toEqual(['Here']);
   });
 });

@@ -17,5 +17,6 @@ export function mustMayDelete(
 ): void {
   if (!comment) throw notFound();
   if (comment.created_by !== session.userId) throw new ApiError('auth.forbidden');
-  if (later(new Date(comment.created_at), deletableMilliseconds) < now) throw new ApiError('comment.too_late');
+  if (later(new Date(comment.created_at), deletableMilliseconds) < now)
+    throw new ApiError('comment.too_late');
 }

@@ -11,8 +11,10 @@ export function createCache(): InMemoryCache {
     resultCaching: false,
     possibleTypes: {},
     typePolicies: {
+      // Comments can be deleted.
+      Agent: { fields: { comments: { merge: false } } },
       CustomerAddress: { keyFields: false, merge: true },
-      Job: { fields: { reportLinks: { merge: false } } },
+      Job: { fields: { comments: { merge: false }, reportLinks: { merge: false } } },
       // A copy of a template has the items of the original, and each may be renamed.
       DocumentationItem: { keyFields: false },
       IdentityCheck: { merge: true },

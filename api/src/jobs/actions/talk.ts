@@ -79,7 +79,10 @@ type CommentOfJob = { readonly id: string; readonly comment: string };
 
 /** Deletes a recent comment of the user's own. The history has no comments, so it does not tell of this either. */
 export const deleteComment: Action<CommentOfJob> = inSteps({
-  lock: async (transaction, { id, comment }: CommentOfJob) => ({ job: await lockJob(transaction, id), comment }),
+  lock: async (transaction, { id, comment }: CommentOfJob) => ({
+    job: await lockJob(transaction, id),
+    comment,
+  }),
   follow: ({ job }, _input, { session }) => mustMayEdit(job, session),
   change: async (transaction, { job, comment }, _given, by) => {
     const found = await transaction

@@ -119,7 +119,6 @@ export const jobMessages = {
   tooManyInBox: (count: number, most: number) =>
     `There are ${inDigits(count)} jobs in the box, and at most ${inDigits(most)} can be changed at once. Draw a smaller one, or set filters.`,
   noPlace: (id: string) => `Nobody knows where job ${id} is.`,
-  commentAdded: 'Comment added',
   aboutShepherd: 'How they fit',
   foreseen: 'Foreseen warnings',
   noSkillsAsked: 'None is asked for',

@@ -1,5 +1,6 @@
 import { oneAttempt } from '../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../kit/mutation/defineMutation.ts';
+import { commentMessages } from '../../messages/comments.ts';
 import { successMessages } from '../../messages/successes.ts';
 import { AddShepherdCommentDocument, UpdateShepherdDocument } from './account/Account.generated.ts';
 import { UpdateShepherdSkillsDocument } from './skills/Skills.generated.ts';
@@ -12,6 +13,9 @@ export const updateTags = defineMutation(UpdateShepherdDocument, {
   evicts: ['agentTags'],
 });
 
-export const addShepherdComment = defineMutation(AddShepherdCommentDocument, { once: oneAttempt });
+export const addShepherdComment = defineMutation(AddShepherdCommentDocument, {
+  once: oneAttempt,
+  success: commentMessages.added,
+});
 
 export const updateSkills = defineMutation(UpdateShepherdSkillsDocument, { success: successMessages.saved });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { object } from 'yup';
 import { commentMessages } from '../../messages/comments.ts';
 import { validationMessages } from '../../messages/validation.ts';
@@ -5,8 +6,10 @@ import { TextAreaField } from '../form/fields/TextAreaField.tsx';
 import { FormBody } from '../form/FormBody.tsx';
 import { requiredText } from '../form/values/schemas.ts';
 import { useConsoleForm } from '../form/useConsoleForm.ts';
+import { rememberField } from './commentFields.ts';
 
 interface CommentFormProps {
+  readonly record: string;
   readonly onAdd: (text: string) => Promise<unknown>;
   readonly onDone: () => void;
 }
@@ -14,7 +17,7 @@ interface CommentFormProps {
 const schema = object({ text: requiredText(validationMessages.commentRequired) });
 
 /** The input stays until it is saved: after an error it stays in its field, and leaving asks first. */
-export function CommentForm({ onAdd, onDone }: CommentFormProps) {
+export function CommentForm({ record, onAdd, onDone }: CommentFormProps) {
   const form = useConsoleForm({
     schema,
     defaultValues: { text: '' },
@@ -22,6 +25,14 @@ export function CommentForm({ onAdd, onDone }: CommentFormProps) {
     onSubmit: ({ text }) => onAdd(text),
     onSaved: onDone,
   });
+  const { getValues, setValue } = form;
+  useEffect(
+    () =>
+      rememberField(record, (text) => {
+        if (getValues('text') === '') setValue('text', text, { shouldDirty: true });
+      }),
+    [record, getValues, setValue],
+  );
   return (
     <FormBody form={form} act={commentMessages.add} onCancel={onDone}>
       <TextAreaField control={form.control} name="text" label={commentMessages.label} rows={3} />

@@ -34,6 +34,8 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
 }
 
 interface AddCommentProps {
+  /** The id of the record. */
+  readonly record: string;
   /** Sends the text; when it rejects, the text stays in the form and the network layer has reported the error. */
   readonly onAdd: (text: string) => Promise<unknown>;
 }
@@ -44,12 +46,12 @@ const CommentForm = definePiece(async () => (await import('./CommentForm.tsx')).
 const addComment = defineModal('add-comment');
 
 /** A button and its dialog. */
-export function AddComment({ onAdd }: AddCommentProps) {
+export function AddComment({ record, onAdd }: AddCommentProps) {
   return (
     <>
       <ModalButton opens={addComment}>{commentMessages.add}</ModalButton>
       <AddressModal name={addComment} title={commentMessages.add} shows={CommentForm}>
-        {({ close }) => <CommentForm onAdd={onAdd} onDone={close} />}
+        {({ close }) => <CommentForm record={record} onAdd={onAdd} onDone={close} />}
       </AddressModal>
     </>
   );

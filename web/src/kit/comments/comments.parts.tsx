@@ -15,6 +15,6 @@ export const parts = [
   definePart('Comments', {
     comments: () => <Comments comments={comments} />,
     none: () => <Comments comments={[]} />,
-    'another one (press it)': () => <AddComment onAdd={async () => undefined} />,
+    'another one (press it)': () => <AddComment record="1" onAdd={async () => undefined} />,
   }),
 ];

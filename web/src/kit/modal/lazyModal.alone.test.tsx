@@ -32,7 +32,7 @@ function renderPage(address = '/job') {
       <Keys />
       <ModalButton opens={testModal}>Add comment</ModalButton>
       <AddressModal name={testModal} title="New comment" shows={Form}>
-        {({ close }) => <Form onAdd={async () => undefined} onDone={close} />}
+        {({ close }) => <Form record="1" onAdd={async () => undefined} onDone={close} />}
       </AddressModal>
     </MantineProvider>
   );

@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { errorCode, errorText, isRefusal } from '../../graphql/errorNotice.ts';
+import { errorCode, errorText, isRefusal, notOfferedText } from '../../graphql/errorNotice.ts';
 import { undoMessages } from '../../messages/undo.ts';
 import type { MutationDefinition } from '../mutation/defineMutation.ts';
 import { actOf } from '../mutation/useAct.ts';
@@ -28,6 +28,9 @@ export const opposite =
       const refused = notDone?.(data);
       return refused === undefined ? 'undone' : { refused };
     } catch (error) {
+      // Nothing was done, and a second press would not change that.
+      const notOffered = notOfferedText(error);
+      if (notOffered !== null) return { refused: notOffered };
       if (!isRefusal(error)) throw error;
       return { refused: wordsOf?.(error) ?? generalWords(error) };
     }

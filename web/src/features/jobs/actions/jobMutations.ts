@@ -1,6 +1,7 @@
 import { oneAttempt } from '../../../kit/mutation/attempts.ts';
 import { defineMutation } from '../../../kit/mutation/defineMutation.ts';
 import type { MutationRules } from '../../../kit/mutation/defineMutation.ts';
+import { commentMessages } from '../../../messages/comments.ts';
 import { successMessages } from '../../../messages/successes.ts';
 import { jobMessages } from '../messages.ts';
 import { AddJobCommentDocument } from '../detail/JobDetail.generated.ts';
@@ -81,5 +82,5 @@ export const createMarketOffer = defineMutation(
 /** The answer contains all comments of the job, so every view of them updates. */
 export const addJobComment = defineMutation(AddJobCommentDocument, {
   once: oneAttempt,
-  success: jobMessages.commentAdded,
+  success: commentMessages.added,
 });

@@ -1,7 +1,10 @@
+import { use } from 'react';
 import { AddComment, Comments } from '../../../kit/comments/Comments.tsx';
+import { undoOfComment } from '../../../kit/comments/undoOfComment.ts';
 import { Section } from '../../../kit/detail/Section.tsx';
 import { SectionState } from '../../../kit/detail/SectionState.tsx';
 import { useAct } from '../../../kit/mutation/useAct.ts';
+import { Person } from '../../../kit/person/PersonProvider.tsx';
 import { shepherdName } from '../labels.ts';
 import type { ShepherdProfileFragment } from '../Shepherd.generated.ts';
 import { addShepherdComment } from '../shepherdMutations.ts';
@@ -13,10 +16,22 @@ export function ShepherdComments({ shepherd }: { shepherd: ShepherdProfileFragme
   const { id } = shepherd;
   const result = useShepherdCommentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const add = useAct(addShepherdComment);
+  const author = use(Person);
+  const addUndoable = (text: string) =>
+    add(
+      { input: { agentId: id, text } },
+      {
+        undo: ({ addAgentComment: { comments } }) =>
+          undoOfComment(comments, { text, author }, async (comment) => {
+            const { shepherdCommentUndo } = await import('./shepherdCommentUndo.ts');
+            return shepherdCommentUndo(id, comment);
+          }),
+      },
+    );
   return (
     <Section
       title="Comments"
-      actions={useMayEdit(shepherd) && <AddComment onAdd={(text) => add({ input: { agentId: id, text } })} />}
+      actions={useMayEdit(shepherd) && <AddComment record={id} onAdd={addUndoable} />}
     >
       <SectionState result={result} value={result.data?.agent?.comments} title="Comments">
         {(comments) => (
