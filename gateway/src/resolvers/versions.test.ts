@@ -158,6 +158,9 @@ test('an input that updates takes the version', () => {
       /^(?:Update|Delete|Remove).*Input$/.test(input.name) && !('expectedVersion' in input.getFields()),
   );
   expect(without.map(({ name }) => name).toSorted()).toEqual([
+    // A comment of one's own, which never changes.
+    'DeleteAgentCommentInput',
+    'DeleteJobCommentInput',
     // Removes one restriction, whatever the others are.
     'RemoveLocationRestrictionsInput',
     'UpdateTemplateInput',

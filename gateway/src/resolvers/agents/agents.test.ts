@@ -326,6 +326,12 @@ describe('changes to an agent', () => {
       { id: '1' },
     ],
     [
+      'deleteAgentComment(input: { agentId: "1001", commentId: "6" })',
+      'DELETE /agents/1001/comments/6',
+      null,
+      {},
+    ],
+    [
       'updateAgentSkills(input: { agentId: "1001", categoryId: "2", skills: ["7"] })',
       'PATCH /agents/1001/skills/2',
       { skills: ['7'] },
