@@ -36,6 +36,7 @@ import { reportMediaRoutes } from './reports/media-routes.ts';
 import { publicReportRoutes } from './reports/public-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { shareRoutes } from './reports/share-routes.ts';
+import { reviewMarkRoutes } from './review-marks/routes.ts';
 import { savedViewRoutes } from './saved-views/routes.ts';
 import { templateRoutes } from './templates/routes.ts';
 import { typeformRoutes } from './typeform/routes.ts';
@@ -65,6 +66,7 @@ export const calls: readonly Call[] = [
   ...reportEditRoutes,
   ...reportMediaRoutes,
   ...jobRoutes,
+  ...reviewMarkRoutes,
   ...publicReportRoutes,
   ...shareRoutes,
   ...orderActionRoutes,

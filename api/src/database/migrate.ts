@@ -48,6 +48,7 @@ import * as historyActions from './migrations/0065-history-actions.ts';
 import * as savedViews from './migrations/0070-saved-views.ts';
 import * as changeEvents from './migrations/0072-change-events.ts';
 import * as presence from './migrations/0073-presence.ts';
+import * as reviewMarks from './migrations/0074-review-marks.ts';
 import * as signInLimits from './migrations/0034-sign-in-limits.ts';
 import * as endedSecrets from './migrations/0035-ended-secrets.ts';
 
@@ -94,6 +95,7 @@ const migrations = {
   '0070-saved-views': savedViews,
   '0072-change-events': changeEvents,
   '0073-presence': presence,
+  '0074-review-marks': reviewMarks,
   '0034-sign-in-limits': signInLimits,
   '0035-ended-secrets': endedSecrets,
 };

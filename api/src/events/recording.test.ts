@@ -39,6 +39,7 @@ const run = (statement: string) => sql.raw(statement).execute(database);
 
 /** Tables whose changes no reader of a record waits for. */
 const silent = new Set([
+  'review_marks',
   'attempt_counts',
   'bulk_action_rows',
   'bulk_actions',

@@ -3,8 +3,12 @@ import { visitTasks } from '../seed/templates/job-tasks.ts';
 import type { TestApi } from './api.ts';
 import { jobInReview, newAgent } from './marketplace/jobs.ts';
 
-/** Acts, and calls that replace what no form edits. A comment is never changed, so deleting one has no version. */
+/**
+ * Acts, calls that replace what no form edits, and marks, which are set and removed one by one. A comment is never
+ * changed, so deleting one has no version.
+ */
 const noEdits = new Set([
+  'PATCH jobs/{id}/review-marks',
   'PUT files/{key}',
   'PUT presence',
   'DELETE agents/{id}/comments/{comment}',

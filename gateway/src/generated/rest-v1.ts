@@ -2085,6 +2085,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{id}/review-marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What reviewers have marked on the tasks of a job, the oldest first
+         * @description Marks outlive a change of the reviewer, so that the next one goes on where the other one stopped. They are deleted when the work is to be done again.
+         */
+        get: operations["listReviewMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Add and remove marks on the tasks of a job in review; answers all of its marks
+         * @description Only the reviewer may, and only in review. Idempotent: a mark that is there keeps its first user and time, and removing one that is not there does nothing. A mark that is both added and removed or named twice, and a task that the job does not have, answer 422. Answers 409 order.closed when the order is cancelled, finished or archived.
+         */
+        patch: operations["updateReviewMarks"];
+        trace?: never;
+    };
     "/jobs/{id}/review/assign": {
         parameters: {
             query?: never;
@@ -5981,6 +6005,27 @@ export interface components {
         RetryOfFailedWork: {
             kind?: components["schemas"]["BackgroundWorkKind"] | null;
         };
+        ReviewMark: {
+            task_id: string;
+            kind: components["schemas"]["ReviewMarkKind"];
+            user: components["schemas"]["NamedReference"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            marked_at: string;
+        };
+        /** @enum {string} */
+        ReviewMarkKind: "seen" | "selected" | "accepted";
+        ReviewMarks: {
+            data: components["schemas"]["ReviewMark"][];
+        };
+        ReviewMarksChange: {
+            /** @description Marks to add; one that is there keeps its user and time */
+            add?: components["schemas"]["TaskMark"][];
+            /** @description Marks to remove; one that is not there changes nothing */
+            remove?: components["schemas"]["TaskMark"][];
+        };
         Role: {
             /**
              * Format: numeric-id
@@ -6258,6 +6303,11 @@ export interface components {
                     arguments?: string[] | null;
                 };
             }[];
+        };
+        TaskMark: {
+            /** @description The id of a task in the job's task list */
+            task_id: string;
+            kind: components["schemas"]["ReviewMarkKind"];
         };
         TaskOption: {
             id: string;
@@ -11662,6 +11712,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Media"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listReviewMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What reviewers have marked on the tasks of a job, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMarks"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateReviewMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewMarksChange"];
+            };
+        };
+        responses: {
+            /** @description Add and remove marks on the tasks of a job in review; answers all of its marks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMarks"];
                 };
             };
             /** @description Error */

@@ -752,6 +752,16 @@ export type Tables = {
     /** Minor units in the currency of the job. */
     reimbursement: number | null;
   };
+  /** What the reviewers of a job have marked on its tasks, until the work is done again. */
+  review_marks: {
+    job_id: string;
+    /** A task of the job's task list. */
+    task_id: string;
+    kind: 'seen' | 'selected' | 'accepted';
+    /** The user who marked it first. */
+    user_id: string;
+    marked_at: string;
+  };
   roles: {
     id: Generated<string>;
     name: string;
@@ -976,6 +986,7 @@ export const expectedTables: Readonly<Record<string, string>> = {
   report_links: 'id job_id token_hash password_hash created_by created_at revoked_at label expires_at last_opened_at opened_count',
   report_media: 'id assignment_id item_reference task_id type status mime media_url thumb_url caption taken_at created_at shares_file original_url rotation width height failure',
   report_tasks: 'assignment_id item_reference task_id selection value comment status reason qa_notes reimbursement',
+  review_marks: 'job_id task_id kind user_id marked_at',
   roles: 'id name permissions',
   saved_views: 'id user_id list name search columns audience role_id is_default created_at updated_at',
   seeds: 'name created_at',

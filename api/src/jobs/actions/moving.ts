@@ -6,6 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { formatInstant } from '../../time/instants.ts';
 import { record } from '../history.ts';
 import type { Actor } from '../../authentication/actor.ts';
+import { clearReviewMarks } from '../../review-marks/clearing.ts';
 import { runningAssignment, stateOf } from '../locking.ts';
 import type { LockedJob } from '../locking.ts';
 import { isFree } from '../statuses.ts';
@@ -102,6 +103,11 @@ export async function move(
       )
       .execute();
   await closeAssignments(transaction, jobs, row, instant);
+  if (isDoneAgain(row.to))
+    await clearReviewMarks(
+      transaction,
+      jobs.filter(isInReview).map(({ id }) => id),
+    );
   await record(
     transaction,
     actor,
@@ -114,6 +120,10 @@ export async function move(
     now,
   );
 }
+
+const isInReview = ({ status }: LockedJob): boolean => status === 'qa';
+/** From review: another attempt, or another Shepherd's. */
+const isDoneAgain = (to: JobTransition['to']): boolean => to === 'in_progress' || to === 'unassigned';
 
 /**
  * Extending an order moves the end of its unassigned jobs in the background. A job that is taken before its batch was
