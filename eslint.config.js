@@ -85,6 +85,7 @@ export default [
               'ReportTask',
               'ReportVerification',
               'ReportWrongPassword',
+              'ReviewMark',
               'RetriedWork',
               'ScannerConfig',
               'ScheduleDay',

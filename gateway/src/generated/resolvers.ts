@@ -2257,6 +2257,12 @@ export type Job = {
   reportLinks?: Maybe<Array<ReportLink>>;
   /** Documentation for the Shepherd, from the order. Not in list rows: read with one REST call per job. */
   resources?: Maybe<Array<DocumentationItem>>;
+  /**
+   * What reviewers have marked on its tasks, the oldest first. Marks outlive a change of the reviewer, and are deleted when
+   * the work is to be done again. Null where the server of REST v1 does not keep them. Needs `jobs.view`. In a list: a REST
+   * call per job.
+   */
+  reviewMarks?: Maybe<Array<ReviewMark>>;
   /** The reviewer; null without one. `id` and names need no further permission. */
   reviewer?: Maybe<User>;
   /** For Shepherds, beside the description. Not in list rows: read with one REST call per job. */
@@ -3582,6 +3588,15 @@ export type Mutation = {
    * Errors: `NOT_OFFERED` (501) where the server of REST v1 does not change comments.
    */
   updateReportTaskComment?: Maybe<Job>;
+  /**
+   * Add and remove marks on the tasks of a job in QA. A mark that is there keeps its first user and time; removing one that
+   * is not there does nothing. Needs `jobs.review`, as the job's reviewer.
+   *
+   * Errors: `validation.failed` (422) for a task that the job does not have, and for a mark that is named twice,
+   * `job.not_reviewer` (403), `job.invalid_transition` (409) in another status than QA, `order.closed` (409), and
+   * `NOT_OFFERED` where the server of REST v1 does not keep marks.
+   */
+  updateReviewMarks?: Maybe<Job>;
   /**
    * Change a saved view: by its owner, or by a user with `users.manage` if it is shared. Errors: as `createSavedView`, and
    * `precondition.failed` (412).
@@ -4928,6 +4943,18 @@ export type MutationUpdateReportTaskCommentArgs = {
  * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
  * change can be repeated for a day and is made once.
  */
+export type MutationUpdateReviewMarksArgs = {
+  input: UpdateReviewMarksInput;
+};
+
+
+/**
+ * All changes. Beside the errors that a change names, each can fail with `auth.unauthenticated` (401), `auth.forbidden`
+ * (403), `not_found` (404) where an id does not exist, and `conflict` (409) after a simultaneous change by another
+ * request; then nothing was changed. Several changes of one document run one after the other. A change has one argument:
+ * `input`, or where only the entity has to be named, its id (`id`, `ids`, `orderId`). With the header `Idempotency-Key`, a
+ * change can be repeated for a day and is made once.
+ */
 export type MutationUpdateSavedViewArgs = {
   input: UpdateSavedViewInput;
 };
@@ -5804,7 +5831,7 @@ export type PresenceType =
   /** A template; needs `templates.view`. */
   | 'template';
 
-/** A user who has a record open. */
+/** A user who has a record open, or who marked a task of a review. */
 export type PresentUser = {
   __typename?: 'PresentUser';
   id: Scalars['ID']['output'];
@@ -7017,6 +7044,34 @@ export type ReviewIdentityCheckInput = {
   /** The check as the reviewer saw it. The decision is refused when the check has changed since. */
   seen?: InputMaybe<SeenIdentityCheckInput>;
 };
+
+/** A mark of a reviewer on a task. */
+export type ReviewMark = {
+  __typename?: 'ReviewMark';
+  kind?: Maybe<ReviewMarkKind>;
+  /** When it was first marked, in UTC. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A task of the job's `taskGroups`. */
+  taskId: Scalars['ID']['output'];
+  /** The user who marked it first. */
+  user?: Maybe<PresentUser>;
+};
+
+/** A mark on a task. */
+export type ReviewMarkInput = {
+  kind: ReviewMarkKind;
+  /** A task of the job's `taskGroups`. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What a reviewer has done with a task. */
+export type ReviewMarkKind =
+  /** Accepted its answers. */
+  | 'accepted'
+  /** Looked at it. */
+  | 'seen'
+  /** Selected it for a second look. */
+  | 'selected';
 
 /** The decision on a withdrawal. */
 export type ReviewWithdrawalInput = {
@@ -8362,6 +8417,15 @@ export type UpdateReportTaskInput = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The marks to add and to remove. */
+export type UpdateReviewMarksInput = {
+  /** At most 1,000. */
+  add?: InputMaybe<Array<ReviewMarkInput>>;
+  jobId: Scalars['ID']['input'];
+  /** At most 1,000; none that is also in `add`. */
+  remove?: InputMaybe<Array<ReviewMarkInput>>;
+};
+
 /** Changes to a saved view; fields left out keep their values. */
 export type UpdateSavedViewInput = {
   audience?: InputMaybe<ViewAudience>;
@@ -9154,6 +9218,9 @@ export type ResolversTypes = {
   RetryFailedBackgroundWorkInput: ResolverTypeWrapper<unknown>;
   RevertStrikeInput: ResolverTypeWrapper<unknown>;
   ReviewIdentityCheckInput: ResolverTypeWrapper<unknown>;
+  ReviewMark: ResolverTypeWrapper<Value<'ReviewMark'>>;
+  ReviewMarkInput: ResolverTypeWrapper<unknown>;
+  ReviewMarkKind: null;
   ReviewWithdrawalInput: ResolverTypeWrapper<unknown>;
   RevokeReportLinkInput: ResolverTypeWrapper<unknown>;
   Role: ResolverTypeWrapper<Entity<'Role'>>;
@@ -9243,6 +9310,7 @@ export type ResolversTypes = {
   UpdateReportMediaInput: ResolverTypeWrapper<unknown>;
   UpdateReportTaskCommentInput: ResolverTypeWrapper<unknown>;
   UpdateReportTaskInput: ResolverTypeWrapper<unknown>;
+  UpdateReviewMarksInput: ResolverTypeWrapper<unknown>;
   UpdateSavedViewInput: ResolverTypeWrapper<unknown>;
   UpdateTemplateInput: ResolverTypeWrapper<unknown>;
   UpdateTrainingInput: ResolverTypeWrapper<unknown>;
@@ -9516,6 +9584,8 @@ export type ResolversParentTypes = {
   RetryFailedBackgroundWorkInput: unknown;
   RevertStrikeInput: unknown;
   ReviewIdentityCheckInput: unknown;
+  ReviewMark: Value<'ReviewMark'>;
+  ReviewMarkInput: unknown;
   ReviewWithdrawalInput: unknown;
   RevokeReportLinkInput: unknown;
   Role: Entity<'Role'>;
@@ -9591,6 +9661,7 @@ export type ResolversParentTypes = {
   UpdateReportMediaInput: unknown;
   UpdateReportTaskCommentInput: unknown;
   UpdateReportTaskInput: unknown;
+  UpdateReviewMarksInput: unknown;
   UpdateSavedViewInput: unknown;
   UpdateTemplateInput: unknown;
   UpdateTrainingInput: unknown;
@@ -10188,6 +10259,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   report?: Resolver<Maybe<ResolversTypes['JobReport']>, ParentType, ContextType>;
   reportLinks?: Resolver<Maybe<Array<ResolversTypes['ReportLink']>>, ParentType, ContextType>;
   resources?: Resolver<Maybe<Array<ResolversTypes['DocumentationItem']>>, ParentType, ContextType>;
+  reviewMarks?: Resolver<Maybe<Array<ResolversTypes['ReviewMark']>>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   specialInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -10564,6 +10636,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateReportMedia?: Resolver<ResolversTypes['Media'], ParentType, ContextType, RequireFields<MutationUpdateReportMediaArgs, 'input'>>;
   updateReportTask?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateReportTaskArgs, 'input'>>;
   updateReportTaskComment?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateReportTaskCommentArgs, 'input'>>;
+  updateReviewMarks?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateReviewMarksArgs, 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'input'>>;
   updateTemplate?: Resolver<ResolversTypes['Template'], ParentType, ContextType, RequireFields<MutationUpdateTemplateArgs, 'input'>>;
   updateTraining?: Resolver<ResolversTypes['Training'], ParentType, ContextType, RequireFields<MutationUpdateTrainingArgs, 'input'>>;
@@ -11062,6 +11135,15 @@ export type RetireReasonResolvers = { REMOVED: 'removed', STRIKED_OFF: 'striked_
 export type RetriedWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetriedWork'] = ResolversParentTypes['RetriedWork']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type ReviewMarkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewMark'] = ResolversParentTypes['ReviewMark']> = {
+  kind?: Resolver<ResolversTypes['ReviewMarkKind'], ParentType, ContextType>;
+  markedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['PresentUser'], ParentType, ContextType>;
+};
+
+export type ReviewMarkKindResolvers = { ACCEPTED: 'accepted', SEEN: 'seen', SELECTED: 'selected' };
 
 export type RoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11618,6 +11700,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RetireAgentPayload?: RetireAgentPayloadResolvers<ContextType>;
   RetireReason?: RetireReasonResolvers;
   RetriedWork?: RetriedWorkResolvers<ContextType>;
+  ReviewMark?: ReviewMarkResolvers<ContextType>;
+  ReviewMarkKind?: ReviewMarkKindResolvers;
   Role?: RoleResolvers<ContextType>;
   RulesOperator?: RulesOperatorResolvers;
   SavedView?: SavedViewResolvers<ContextType>;

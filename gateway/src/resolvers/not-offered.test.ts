@@ -85,17 +85,18 @@ describe.each(absences)('a call that is answered with %s', (_name, absence) => {
     rest
       .on('GET /users/1/analytics', absence)
       .on('GET /customers/2/users/3/analytics', absence)
-      .on('GET /jobs/7-1/report/links', absence);
+      .on('GET /jobs/7-1/report/links', absence)
+      .on('GET /jobs/7-1/review-marks', absence);
     const answer = await gateway.ask(
       `{ user(id: "1") { id analytics { months { month } } }
          customer(id: "2") { user(id: "3") { id analytics { months { month } } } }
-         job(id: "7-1") { reference reportLinks { id } } }`,
+         job(id: "7-1") { reference reportLinks { id } reviewMarks { taskId } } }`,
     );
     expect(answer).toEqual({
       data: {
         user: { id: '1', analytics: null },
         customer: { user: { id: '3', analytics: null } },
-        job: { reference: 'R1', reportLinks: null },
+        job: { reference: 'R1', reportLinks: null, reviewMarks: null },
       },
     });
   });

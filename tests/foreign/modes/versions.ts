@@ -19,6 +19,7 @@ const addedCalls: readonly RegExp[] = [
   /^GET \/events$/,
   /^\w+ \/presence(\/|$)/,
   /^DELETE \/(jobs|agents)\/[^/]+\/comments\//,
+  /^\w+ \/jobs\/[^/]+\/review-marks$/,
 ];
 
 /** Ids stay, so that rows can be compared with those of the present server. */

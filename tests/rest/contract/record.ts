@@ -77,7 +77,7 @@ function questions(contract: Contract): Question[] {
 }
 
 /** Calls that the original contract did not have: another REST v1 may lack them. */
-const later = /background-work|saved-views|preferences|presence|comments\}/;
+const later = /background-work|saved-views|preferences|presence|comments\}|review-marks/;
 
 const order = (operation: Operation): number =>
   operation.path.split('{').length * 2 + (requiredParameters(operation).length > 0 ? 1 : 0);

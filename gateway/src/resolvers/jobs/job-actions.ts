@@ -17,6 +17,7 @@ import {
   updateJob,
   updateJobLocationGroup,
   updateJobRates,
+  updateReviewMarks,
 } from '../../rest/calls/job-actions.ts';
 import type { RestCall } from '../../rest/declaration.ts';
 import { asExpected } from './expected.ts';
@@ -72,6 +73,10 @@ export const jobActionResolvers = {
     completeJob: (_mutation, { input }, context) => actOn(context, completeJob, input),
     assignReviewer: (_mutation, { input }, context) => actOn(context, assignReviewer, input),
     unassignReviewer: (_mutation, input, context) => actOn(context, unassignReviewer, input),
+    updateReviewMarks: async (_mutation, { input: { jobId, ...body } }, context) => {
+      await context.change(updateReviewMarks, { path: { id: jobId }, body });
+      return { id: jobId };
+    },
     updateJob: (_mutation, { input: { id, ...body } }, context) =>
       context.change(updateJob, { path: { id }, body }),
     updateJobLocationGroup: (_mutation, { input: { id, ...body } }, context) =>

@@ -15,6 +15,7 @@ import {
   listJobs,
   listMatrixItems,
   listReportLinks,
+  listReviewMarks,
 } from '../../rest/calls/jobs.ts';
 import { valueOf, whenThere } from '../../schema/field-resolver.ts';
 import type { Entity, Value } from '../../schema/parents.ts';
@@ -72,6 +73,11 @@ export const jobResolvers = {
     reportLinks: ({ id }, _args, context) =>
       offeredOr(
         async () => (await context.read(listReportLinks, { path: { id } })).data,
+        () => null,
+      ),
+    reviewMarks: ({ id }, _args, context) =>
+      offeredOr(
+        async () => (await context.read(listReviewMarks, { path: { id } })).data,
         () => null,
       ),
   },

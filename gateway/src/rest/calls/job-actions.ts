@@ -12,6 +12,10 @@ export const failJob = declareCall('post', '/jobs/{id}/fail');
 export const completeJob = declareCall('post', '/jobs/{id}/complete');
 export const assignReviewer = declareCall('post', '/jobs/{id}/review/assign');
 export const unassignReviewer = declareCall('post', '/jobs/{id}/review/unassign');
+export const updateReviewMarks = declareCall('patch', '/jobs/{id}/review-marks', {
+  notOffered: 'This server does not keep the marks of reviewers',
+  idempotent: true,
+});
 
 export const updateJob = declareCall('put', '/jobs/{id}');
 export const updateJobLocationGroup = declareCall('put', '/jobs/{id}/location-group');

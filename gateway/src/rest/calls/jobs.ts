@@ -15,3 +15,7 @@ export const listComments = declareCall('get', '/jobs/{id}/comments');
 export const listReportLinks = declareCall('get', '/jobs/{id}/report/links', {
   notOffered: 'This server does not list the links to a report',
 });
+
+export const listReviewMarks = declareCall('get', '/jobs/{id}/review-marks', {
+  notOffered: 'This server does not keep the marks of reviewers',
+});

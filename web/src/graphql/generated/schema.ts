@@ -2189,6 +2189,22 @@ export type ReviewIdentityCheckInput = {
   seen?: InputMaybe<SeenIdentityCheckInput>;
 };
 
+/** A mark on a task. */
+export type ReviewMarkInput = {
+  kind: ReviewMarkKind;
+  /** A task of the job's `taskGroups`. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What a reviewer has done with a task. */
+export type ReviewMarkKind =
+  /** Accepted its answers. */
+  | 'ACCEPTED'
+  /** Looked at it. */
+  | 'SEEN'
+  /** Selected it for a second look. */
+  | 'SELECTED';
+
 /** The decision on a withdrawal. */
 export type ReviewWithdrawalInput = {
   /** Must not be empty. */
@@ -3104,6 +3120,15 @@ export type UpdateReportTaskInput = {
    * has changed it since. Left out: no check.
    */
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The marks to add and to remove. */
+export type UpdateReviewMarksInput = {
+  /** At most 1,000. */
+  add?: InputMaybe<Array<ReviewMarkInput>>;
+  jobId: Scalars['ID']['input'];
+  /** At most 1,000; none that is also in `add`. */
+  remove?: InputMaybe<Array<ReviewMarkInput>>;
 };
 
 /** Changes to a saved view; fields left out keep their values. */

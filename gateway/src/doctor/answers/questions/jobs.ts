@@ -11,6 +11,7 @@ import {
   listJobs,
   listMatrixItems,
   listReportLinks,
+  listReviewMarks,
 } from '../../../rest/calls/jobs.ts';
 import { alone, each, firstPage, propertyOf, together } from '../question.ts';
 import type { Question } from '../question.ts';
@@ -27,6 +28,7 @@ const ofOneJob: readonly Question[] = [
   each(listHistory, 'the log history of a job'),
   each(listComments, 'the comments of a job'),
   each(listReportLinks, 'the links of a shared report'),
+  each(listReviewMarks, 'the marks of reviewers on the tasks of a job'),
   each(getReport, 'the answers of a job', {
     most: 10,
     below: [
