@@ -14,7 +14,9 @@ export function createCache(): InMemoryCache {
       // Comments can be deleted.
       Agent: { fields: { comments: { merge: false } } },
       CustomerAddress: { keyFields: false, merge: true },
-      Job: { fields: { comments: { merge: false }, reportLinks: { merge: false } } },
+      Job: {
+        fields: { comments: { merge: false }, reportLinks: { merge: false }, reviewMarks: { merge: false } },
+      },
       // A copy of a template has the items of the original, and each may be renamed.
       DocumentationItem: { keyFields: false },
       IdentityCheck: { merge: true },

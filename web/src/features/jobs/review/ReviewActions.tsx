@@ -21,7 +21,7 @@ import { ShareReportAction, ShareReportDialogs } from '../share/ShareReportActio
 import classes from './review.module.css';
 import { ReviewKey } from './ReviewKeys.tsx';
 import { reviewActions } from './reviewSelection.tsx';
-import { noteJump } from './useDesk.ts';
+import { noteJump } from './marks/useDesk.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useReviewerChanges } from './useReviewerChanges.ts';
 

@@ -15,7 +15,7 @@ import {
 import { useTaskDesk } from '../tasks/TaskDesk.tsx';
 import { accept, shownMediaOf, step, stepMedia, toggled, undoJump } from './desk.ts';
 import type { DeskState } from './desk.ts';
-import type { ChangeDesk } from './useDesk.ts';
+import type { ChangeDesk } from './marks/useDesk.ts';
 import type { ModalName } from '../../../kit/modal/defineModal.ts';
 import { decisionModals } from '../actions/decisions/decisionModals.ts';
 

@@ -23,7 +23,7 @@ import type { DeskState } from './desk.ts';
 import { reviewMessages } from './messages.ts';
 import { fetchPicture } from './nextJobs.ts';
 import classes from './review.module.css';
-import type { ChangeDesk } from './useDesk.ts';
+import type { ChangeDesk } from './marks/useDesk.ts';
 
 interface ReviewPhotoProps {
   readonly jobId: string;

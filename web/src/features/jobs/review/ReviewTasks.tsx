@@ -20,7 +20,7 @@ import type { Visit } from './remarks.ts';
 import { ReviewKeys } from './ReviewKeys.tsx';
 import { ReviewPhoto } from './ReviewPhoto.tsx';
 import { Remarks, ReviewToolbar, TaskMark } from './ReviewToolbar.tsx';
-import { useDesk } from './useDesk.ts';
+import { useDesk } from './marks/useDesk.ts';
 
 interface ReviewTasksProps {
   readonly job: FramedJob;
@@ -40,14 +40,14 @@ const everyKind: ShownKinds = { done: true, unanswered: true };
 /** The tasks of a job for a reviewer. */
 export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
   const { sections, unread } = tasks;
-  const [state, change] = useDesk(job.id);
+  const reviews = job.status === 'QA' && job.reviewer?.id === use(Person);
+  const { state, change, ofOthers } = useDesk(job, reviews);
   const [kinds, setKinds] = usePersonStorage<ShownKinds>('review-shows', everyKind);
   const all = useMemo(() => sections.flatMap((section) => section.tasks), [sections]);
   const shown = useMemo(() => (unread ? all : shownTasks(all, kinds, state)), [all, kinds, state, unread]);
   const remarks = useMemo(() => (unread ? noRemarks : remarksOf(all, visitOf(job))), [all, job, unread]);
   const current = currentTask(shown, state);
   const reviewed = reviewedTasks(all);
-  const reviews = job.status === 'QA' && job.reviewer?.id === use(Person);
   useActivity(reviews ? { kind: 'REVIEWS', done: acceptedOf(reviewed, state), of: reviewed.length } : null);
   const openGallery = useOpenGallery();
   const beside = !useMediaQuery(`(max-width: ${inEm(photoBesideFrom - 0.02)})`, false, {
@@ -71,6 +71,7 @@ export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
       <ReviewToolbar
         all={all}
         state={state}
+        ofOthers={ofOthers}
         kinds={kinds}
         onKinds={setKinds}
         onOnlySelected={() => change((before) => ({ ...before, onlySelected: !before.onlySelected }))}
@@ -101,6 +102,7 @@ export function ReviewTasks({ job, tasks, children }: ReviewTasksProps) {
                         <TaskMark
                           task={task}
                           state={state}
+                          ofOthers={ofOthers}
                           onSelect={() =>
                             change((before) => ({
                               ...before,

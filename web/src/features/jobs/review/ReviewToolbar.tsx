@@ -4,11 +4,13 @@ import { reviewMessages } from './messages.ts';
 import type { JobNumberedTask } from '../tasks/jobTasks.ts';
 import { acceptedOf, reviewedTasks } from './desk.ts';
 import type { DeskState, ShownKinds } from './desk.ts';
+import type { MarksOfOthers } from './marks/reviewMarks.ts';
 import classes from './review.module.css';
 
 interface ReviewToolbarProps {
   readonly all: readonly JobNumberedTask[];
   readonly state: DeskState;
+  readonly ofOthers: MarksOfOthers;
   readonly kinds: ShownKinds;
   readonly onKinds: (kinds: ShownKinds) => void;
   readonly onOnlySelected: () => void;
@@ -16,8 +18,12 @@ interface ReviewToolbarProps {
 }
 
 /** The filter of the tasks, and the number of accepted ones. */
-export function ReviewToolbar({ all, state, kinds, onKinds, onOnlySelected, onReset }: ReviewToolbarProps) {
+export function ReviewToolbar(props: ReviewToolbarProps) {
+  const { all, state, ofOthers, kinds, onKinds, onOnlySelected, onReset } = props;
   const reviewed = reviewedTasks(all);
+  const acceptedByOthers = reviewed.flatMap(({ question: { id } }) =>
+    state.accepted.includes(id) ? (ofOthers('ACCEPTED', id) ?? []) : [],
+  );
   return (
     <div className={classes.toolbar}>
       <Switch
@@ -45,7 +51,7 @@ export function ReviewToolbar({ all, state, kinds, onKinds, onOnlySelected, onRe
         Reset
       </Button>
       <output className={classes.accepted}>
-        {reviewMessages.acceptedOf(acceptedOf(reviewed, state), reviewed.length)}
+        {reviewMessages.acceptedOf(acceptedOf(reviewed, state), reviewed.length, acceptedByOthers)}
       </output>
     </div>
   );
@@ -54,11 +60,13 @@ export function ReviewToolbar({ all, state, kinds, onKinds, onOnlySelected, onRe
 interface TaskMarkProps {
   readonly task: JobNumberedTask;
   readonly state: DeskState;
+  readonly ofOthers: MarksOfOthers;
   readonly onSelect: () => void;
 }
 
-/** Selects a task for a second look; shows whether it was accepted. */
-export function TaskMark({ task: { number, question }, state, onSelect }: TaskMarkProps) {
+/** Selects a task for a second look; shows whether it was seen or accepted, and by which other reviewer. */
+export function TaskMark({ task: { number, question }, state, ofOthers, onSelect }: TaskMarkProps) {
+  const accepted = state.accepted.includes(question.id);
   return (
     <>
       <input
@@ -68,10 +76,13 @@ export function TaskMark({ task: { number, question }, state, onSelect }: TaskMa
         checked={state.selected.includes(question.id)}
         onChange={onSelect}
       />
-      {state.accepted.includes(question.id) && (
+      {accepted && (
         <span className={classes.acceptedMark}>
-          <IconCheck size={14} aria-hidden /> {reviewMessages.accepted}
+          <IconCheck size={14} aria-hidden /> {reviewMessages.accepted(ofOthers('ACCEPTED', question.id))}
         </span>
+      )}
+      {!accepted && state.seen.includes(question.id) && (
+        <span className={classes.seenMark}>{reviewMessages.seen(ofOthers('SEEN', question.id))}</span>
       )}
     </>
   );

@@ -1,15 +1,13 @@
 import { isAnswered } from '../../../kit/tasks/reading.ts';
 import type { JobNumberedTask } from '../tasks/jobTasks.ts';
+import type { MarkedTasks } from './marks/reviewMarks.ts';
 
 /** The reviewer's progress in the tasks of a job; it survives a reload. */
-export interface DeskState {
-  /** The id of the current task; empty for the first one. */
+export interface DeskState extends MarkedTasks {
+  /** The id of the current task; empty for the first one that no reviewer has seen. */
   readonly task: string;
   /** The id of the large photo or video; empty for the first one of the task. */
   readonly media: string;
-  readonly accepted: readonly string[];
-  /** The tasks selected for a second look. */
-  readonly selected: readonly string[];
   readonly onlySelected: boolean;
   /** The tasks left by a jump, the last one at the end. */
   readonly left: readonly string[];
@@ -20,6 +18,7 @@ export interface DeskState {
 export const newDesk: DeskState = {
   task: '',
   media: '',
+  seen: [],
   accepted: [],
   selected: [],
   onlySelected: false,
@@ -50,20 +49,27 @@ function isOfKind(task: JobNumberedTask, { done, unanswered }: ShownKinds): bool
 
 const isDone = ({ answer }: JobNumberedTask): boolean => isAnswered(answer) || (answer?.itemCount ?? 0) > 0;
 
-/** The current task: the one that was selected, or the first one that is shown. */
+/** The current task: the one that was selected, or the first one that is shown and that no reviewer has seen. */
 export const currentTask = (
   tasks: readonly JobNumberedTask[],
-  { task }: DeskState,
-): JobNumberedTask | undefined => tasks.find(({ question }) => question.id === task) ?? tasks[0];
+  { task, seen, accepted }: DeskState,
+): JobNumberedTask | undefined =>
+  tasks.find(({ question }) => question.id === task) ??
+  tasks.find(({ question: { id } }) => !seen.includes(id) && !accepted.includes(id)) ??
+  tasks[0];
 
 const mostLeft = 50;
 
-/** Moves to a task; `undoJump` leads back. */
+/** Moves to a task; the one before counts as seen, and `undoJump` leads back to it. */
 export function goTo(state: DeskState, from: string | undefined, to: string, media = ''): DeskState {
   if (from === to && state.media === media) return state;
-  const left = from === undefined || from === to ? state.left : [...state.left, from].slice(-mostLeft);
-  return { ...state, task: to, media, left };
+  if (from === undefined || from === to) return { ...state, task: to, media };
+  const left = [...state.left, from].slice(-mostLeft);
+  return { ...state, task: to, media, left, seen: withTask(state.seen, from) };
 }
+
+const withTask = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids : [...ids, id];
 
 /** Moves to the previous or next task; stops at the ends. */
 export function step(state: DeskState, tasks: readonly JobNumberedTask[], by: -1 | 1): DeskState {

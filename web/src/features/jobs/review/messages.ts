@@ -8,8 +8,16 @@ export const reviewMessages = {
   nothingShown: 'No task is shown. Reset shows all of them.',
   noReviewer: 'Nobody reviews it',
   reviewedBy: (name: string) => `Reviewed by ${name}`,
-  accepted: 'Accepted',
-  acceptedOf: (count: number, of: number) => `${inDigits(count)} of ${inDigits(of)} accepted`,
+  accepted: (by: string | undefined) => (by === undefined ? 'Accepted' : `Accepted by ${by}`),
+  seen: (by: string | undefined) => (by === undefined ? 'Seen' : `Seen by ${by}`),
+  /** @param others the names of other users who accepted some of them, once for each */
+  acceptedOf: (count: number, of: number, others: readonly string[]) =>
+    [
+      `${inDigits(count)} of ${inDigits(of)} accepted`,
+      ...[...new Set(others)].map(
+        (name) => `${inDigits(others.filter((other) => other === name).length)} by ${name}`,
+      ),
+    ].join(', '),
   selectTask: (name: string) => `Select ${name}`,
   mediaOf: (number: number, of: number) => `${inDigits(number)} of ${inDigits(of)}`,
   noMedia: 'There is no photo with this task.',
