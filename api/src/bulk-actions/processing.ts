@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { changeAs } from '../events/recording.ts';
 import { ApiError } from '../http/errors.ts';
 import { fromDatabaseError } from '../http/database-errors.ts';
 import { defineWork, enqueue } from '../outbox/work.ts';
@@ -35,6 +36,7 @@ export const bulkActionWork: Work<{ bulkActionId: string }> = defineWork(
       ])
       .executeTakeFirst();
     if (!action) return;
+    await changeAs(database, action.created_by);
     const rows = await database
       .selectFrom('bulk_action_rows')
       .where('bulk_action_id', '=', bulkActionId)

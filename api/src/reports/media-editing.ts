@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { Type } from 'typebox';
 import type { Actor } from '../authentication/actor.ts';
 import type { Database } from '../database/database.ts';
+import { changeAs } from '../events/recording.ts';
 import { fileUrls } from '../files/signed-urls.ts';
 import { call } from '../http/call.ts';
 import type { Services } from '../http/call.ts';
@@ -74,6 +75,7 @@ export const updateReportMedia = call({
     const edit = { caption: body.caption, turned: turned && { ...turned, rotation } };
     try {
       const changed = await database.transaction().execute(async (transaction) => {
+        await changeAs(transaction, session.userId);
         // Checked again: while the pictures were rendered, the job may have moved on.
         const locked = await lockEdited(transaction, params.id, session);
         const present = await findMedia(transaction, params.mediaId, answeredIn(locked));

@@ -1,3 +1,4 @@
+import { changeAs } from '../events/recording.ts';
 import { takeFile } from '../files/files.ts';
 import { contentTypes } from '@shepherd/domain/fileKind.ts';
 import { extensionOf } from '../files/kinds.ts';
@@ -63,6 +64,7 @@ export const reportMediaRoutes = [
       const now = clock();
       const { actor } = await staffOf(context);
       const media = await database.transaction().execute(async (transaction) => {
+        await changeAs(transaction, session.userId);
         // Checked again: while the file was on its way, the job may have moved on.
         const job = await lockJob(transaction, params.id);
         mustMayEdit(job, session);

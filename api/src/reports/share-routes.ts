@@ -5,6 +5,7 @@ import { allOf } from '../authentication/permissions.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import { personColumns, personOf } from '../authentication/people.ts';
 import type { Database } from '../database/database.ts';
+import { changeAs } from '../events/recording.ts';
 import { mustExist } from '../http/existence.ts';
 import { call } from '../http/call.ts';
 import { ApiError, fieldError, notFound } from '../http/errors.ts';
@@ -73,6 +74,7 @@ export const shareRoutes = [
       const passwordHash = body.password ? await hashPassword(body.password) : null;
       const { session, actor, now } = await staffOf(context);
       return database.transaction().execute(async (transaction) => {
+        await changeAs(transaction, session.userId);
         const job = await lockJob(transaction, params.id);
         mustFollow(job, 'share');
         const { token, hash } = await newShareToken(transaction);
