@@ -63,6 +63,13 @@ describe('moving through the tasks', () => {
     expect(idOf(step(at('4'), tasks, 1))).toBe('4');
   });
 
+  test('begins with the first to review that no reviewer has seen or accepted', () => {
+    const all = [skipped('0'), ...tasks];
+    expect(currentTask(all, newDesk)?.question.id).toBe('1');
+    expect(currentTask(all, { ...newDesk, seen: ['1'], accepted: ['2'] })?.question.id).toBe('3');
+    expect(currentTask(all, { ...newDesk, seen: ['1', '2', '3', '4'] })?.question.id).toBe('0');
+  });
+
   test('moves among the shown ones', () => {
     const shown = shownTasks(tasks, { done: true, unanswered: false }, newDesk);
     expect(shown.map(({ question }) => question.id)).toEqual(['1', '2', '4']);

@@ -55,7 +55,7 @@ export const currentTask = (
   { task, seen, accepted }: DeskState,
 ): JobNumberedTask | undefined =>
   tasks.find(({ question }) => question.id === task) ??
-  tasks.find(({ question: { id } }) => !seen.includes(id) && !accepted.includes(id)) ??
+  tasks.find(({ skipped, question: { id } }) => !skipped && !seen.includes(id) && !accepted.includes(id)) ??
   tasks[0];
 
 const mostLeft = 50;
