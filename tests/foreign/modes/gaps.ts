@@ -80,6 +80,10 @@ export const gapModes: readonly Mode[] = [
   everywhere('lists as records', 'read', listsAsRecords),
   everywhere('empty lists in place of maps', 'empty', mapsAsLists),
   everyRow('references by their id alone', 'told', referencesAsIds),
-  onlyFor(isPage, everyRow('its name and status alone', 'empty', shortRow)),
+  onlyFor(isPage, {
+    ...everyRow('its name and status alone', 'empty', shortRow),
+    // False without the property, which servers without deviations leave out.
+    mayDiffer: /\.deviates$/,
+  }),
   onlyFor(isPage, secondRow('without an id', 'told', withoutId)),
 ];
