@@ -83,6 +83,21 @@ test.each([
   expect(shown.value).toBe(left);
 });
 
+test('without a field its text waits for the next one, until a comment is saved', async () => {
+  await added();
+  await press('Undo: Comment added');
+  await screen.findByText('Undone: Comment added');
+  afterTheDoubleClickGuard();
+  await press('Add comment');
+  expect((await field()).value).toBe('Closed');
+  await userEvent.click(
+    within(await openedDialog('Add comment')).getByRole('button', { name: 'Add comment' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Add comment');
+  expect((await field()).value).toBe('');
+});
+
 test.each([
   ['A comment can be deleted within 15 minutes of writing it. Now it stays', 'comment.too_late', 409],
   ['This server does not delete comments', 'NOT_OFFERED', 501],
