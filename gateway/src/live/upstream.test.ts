@@ -5,7 +5,7 @@ import type { OpenEvents } from './upstream.ts';
 
 type From = Parameters<OpenEvents>[0];
 
-const quick = { firstDelayMs: 0, longestDelayMs: 0, giveUpAfterMs: 60_000 };
+const quick = { firstDelayMs: 0, longestDelayMs: 0, giveUpAfterMs: 60_000, readyWithinMs: 60_000 };
 const data = JSON.stringify({ type: 'job', id: '5', kind: 'updated', at: '2026-11-20T14:05:00Z' });
 
 /** Runs the connections one after the other, until the stream ends. */
@@ -79,4 +79,16 @@ test('ends when the server stays away', async () => {
   const { froms, error } = await run(null, [['ready 5'], broken, broken], { ...quick, giveUpAfterMs: -1 });
   expect(froms).toHaveLength(1);
   expect(error).toBeInstanceOf(UnreachableError);
+});
+
+test('ends where the server answers and never begins', async () => {
+  const open: OpenEvents = (_from, _use, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+  const error = await new Promise<Error>((resolve) => {
+    const listener = { ready: () => undefined, changed: () => undefined, ended: resolve };
+    expect(new Upstream(open, null, listener, { ...quick, readyWithinMs: 1 })).toBeDefined();
+  });
+  expect(error).toMatchObject({ name: 'UnreachableError', status: 504 });
 });

@@ -19,9 +19,20 @@ export type UpstreamListener = Readonly<{
   ended: (error: Error) => void;
 }>;
 
-type Patience = Readonly<{ firstDelayMs: number; longestDelayMs: number; giveUpAfterMs: number }>;
+type Patience = Readonly<{
+  firstDelayMs: number;
+  longestDelayMs: number;
+  giveUpAfterMs: number;
+  /** How long a connection may be open before it says `ready`. */
+  readyWithinMs: number;
+}>;
 
-const patience: Patience = { firstDelayMs: 250, longestDelayMs: 10_000, giveUpAfterMs: 60_000 };
+const patience: Patience = {
+  firstDelayMs: 250,
+  longestDelayMs: 10_000,
+  giveUpAfterMs: 60_000,
+  readyWithinMs: 30_000,
+};
 
 /**
  * The changes of one session, over one connection at a time. A connection that breaks is opened again after the last
@@ -66,12 +77,27 @@ export class Upstream {
   async #connect(signal: AbortSignal): Promise<unknown> {
     const from = { position: this.#position, again: this.#wasReady };
     const openedAt = performance.now();
+    const silence = new AbortController();
+    const limit = setTimeout(() => silence.abort(), this.#patience.readyWithinMs);
+    const either = AbortSignal.any([signal, silence.signal]);
     try {
-      await this.#open(from, (message) => !signal.aborted && this.#use(message), signal);
+      await this.#open(
+        from,
+        (message) => {
+          if (either.aborted) return;
+          if (message.event === 'ready') clearTimeout(limit);
+          this.#use(message);
+        },
+        either,
+      );
       return new UnreachableError(502, 'The stream of changes has ended');
     } catch (error) {
-      return error;
+      // A proxy may keep a connection open whose answer never comes.
+      return silence.signal.aborted
+        ? new UnreachableError(504, 'The stream of changes did not begin')
+        : error;
     } finally {
+      clearTimeout(limit);
       // A server that ends each connection at once has trouble, although it answers.
       if (performance.now() - openedAt > this.#patience.longestDelayMs) this.#failures = 0;
     }
