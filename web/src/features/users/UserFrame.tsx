@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailPage } from '../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../kit/detail/DetailQuery.tsx';
+import { useAsSeen } from '../../kit/conflict/useAsSeen.ts';
 import { useAct } from '../../kit/mutation/useAct.ts';
 import { usePageParameters } from '../../kit/page/PageLink.tsx';
 import { oppositeAt } from '../../kit/undo/opposite.ts';
@@ -64,7 +65,8 @@ export function useMayEdit(user: UserAccountFragment | null): boolean {
 }
 
 function Access({ user }: { user: UserAccountFragment }) {
-  const { id, status } = user;
+  const { id, status, version } = user;
+  const asSeen = useAsSeen(version);
   const disable = useAct(disableUser);
   const enable = useAct(enableUser);
   const revoke = useAct(revokeInvitation);
@@ -75,24 +77,28 @@ function Access({ user }: { user: UserAccountFragment }) {
       place="this console"
       list={userListPage.to()}
       onDisable={() =>
-        disable(
-          { id },
-          {
-            undo: ({ disableUser: { version } }) =>
-              oppositeAt(version, enableUser, (expectedVersion) => ({ id, expectedVersion })),
-          },
+        asSeen('Disable user', (seen) =>
+          disable(
+            { id, ...seen },
+            {
+              undo: ({ disableUser: after }) =>
+                oppositeAt(after.version, enableUser, (expectedVersion) => ({ id, expectedVersion })),
+            },
+          ),
         )
       }
       onEnable={() =>
-        enable(
-          { id },
-          {
-            undo: ({ enableUser: { version } }) =>
-              oppositeAt(version, disableUser, (expectedVersion) => ({ id, expectedVersion })),
-          },
+        asSeen('Enable user', (seen) =>
+          enable(
+            { id, ...seen },
+            {
+              undo: ({ enableUser: after }) =>
+                oppositeAt(after.version, disableUser, (expectedVersion) => ({ id, expectedVersion })),
+            },
+          ),
         )
       }
-      onRevoke={() => revoke({ id })}
+      onRevoke={() => asSeen('Revoke invitation', (seen) => revoke({ id, ...seen }))}
     />
   );
 }

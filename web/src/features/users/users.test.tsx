@@ -329,6 +329,25 @@ describe('access', () => {
     ]);
   });
 
+  test('a user whom another user has changed meanwhile is disabled only after a question', async () => {
+    const gateway = withUsers([Object.assign(user('4'), { version: '"1"' })]);
+    const sent: unknown[] = [];
+    gateway.answer({
+      disableUser: ({ expectedVersion }: { expectedVersion?: string }) => {
+        sent.push(expectedVersion);
+        return expectedVersion === undefined
+          ? user('4', 'DISABLED')
+          : gatewayError('Changed', { code: 'precondition.failed', status: 412 });
+      },
+    });
+    await renderConsole(gateway, '/users/4?modal=disable');
+    await press('Disable user');
+    expect((await screen.findByRole('alert')).textContent).toContain('Another user has changed this');
+    await press('Disable user anyway');
+    expect(await screen.findByText('User disabled')).toBeTruthy();
+    expect(sent).toEqual(['"1"', undefined]);
+  });
+
   test('a refusal keeps the dialog open', async () => {
     const gateway = withUsers([user('4')]);
     gateway.answer({

@@ -8,14 +8,16 @@ import { Overtaken } from './Overtaken.ts';
 type AsSeen = (act: string, send: (seen: SeenVersion) => Promise<unknown>) => Promise<void>;
 
 /**
- * Deletes a record as the user saw it. After another user's change the dialog says so, and asks whether to go on.
+ * Deletes a record, or changes its status, as the user saw it. After another user's change the dialog says so, and asks
+ * whether to go on.
  * @returns a function of the label of the action, and of what sends it
  */
-export function useAsSeen(version: string | null): AsSeen {
+export function useAsSeen(version: string | null | undefined): AsSeen {
   const accepted = useRef(false);
   return async (act, send) => {
     try {
       await send(accepted.current ? {} : seenVersion(version));
+      accepted.current = false;
     } catch (error) {
       if (errorCode(error) !== 'precondition.failed') throw error;
       throw new Overtaken(conflictMessages.changedSince, {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DetailPage } from '../../../kit/detail/DetailPage.tsx';
 import { DetailQuery } from '../../../kit/detail/DetailQuery.tsx';
+import type { SeenVersion } from '../../../kit/conflict/edited.ts';
+import { useAsSeen } from '../../../kit/conflict/useAsSeen.ts';
 import { useAct } from '../../../kit/mutation/useAct.ts';
 import type { Address } from '../../../kit/page/definition.ts';
 import { PageLink, usePageParameters } from '../../../kit/page/PageLink.tsx';
@@ -92,24 +94,29 @@ function Access({ user, customer, list }: AccessProps) {
   const disable = useAct(disableCustomerUser);
   const enable = useAct(enableCustomerUser);
   const revoke = useAct(revokePortalInvitation);
-  const variables = { input: { customerId: customer.id, id: user.id } };
-  const at = (expectedVersion: string) => ({ input: { ...variables.input, expectedVersion } });
+  const asSeen = useAsSeen(user.version);
+  const of = (seen: SeenVersion) => ({ input: { customerId: customer.id, id: user.id, ...seen } });
+  const at = (expectedVersion: string) => of({ expectedVersion });
   return (
     <StatusActions
       person={user}
       place={`the portal of ${customer.name}`}
       list={list}
       onDisable={() =>
-        disable(variables, {
-          undo: ({ disableCustomerUser: { version } }) => oppositeAt(version, enableCustomerUser, at),
-        })
+        asSeen('Disable user', (seen) =>
+          disable(of(seen), {
+            undo: ({ disableCustomerUser: { version } }) => oppositeAt(version, enableCustomerUser, at),
+          }),
+        )
       }
       onEnable={() =>
-        enable(variables, {
-          undo: ({ enableCustomerUser: { version } }) => oppositeAt(version, disableCustomerUser, at),
-        })
+        asSeen('Enable user', (seen) =>
+          enable(of(seen), {
+            undo: ({ enableCustomerUser: { version } }) => oppositeAt(version, disableCustomerUser, at),
+          }),
+        )
       }
-      onRevoke={() => revoke(variables)}
+      onRevoke={() => asSeen('Revoke invitation', (seen) => revoke(of(seen)))}
     />
   );
 }
