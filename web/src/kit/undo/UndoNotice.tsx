@@ -25,7 +25,7 @@ export function UndoNotice({ undos, id, text }: UndoNoticeProps) {
     <div className={classes.notice}>
       <div>
         <output className={classes.text}>
-          {text}
+          <span>{text}</span>
           <VisuallyHidden>. {undoMessages.hint}</VisuallyHidden>
         </output>
         <div role="alert">{state === 'failed' && undoMessages.failed}</div>
