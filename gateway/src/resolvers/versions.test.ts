@@ -163,6 +163,8 @@ test('an input that updates takes the version', () => {
     'DeleteJobCommentInput',
     // Removes one restriction, whatever the others are.
     'RemoveLocationRestrictionsInput',
+    // Sets and removes marks one by one.
+    'UpdateReviewMarksInput',
     'UpdateTemplateInput',
   ]);
 });

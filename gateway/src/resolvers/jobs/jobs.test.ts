@@ -50,7 +50,8 @@ beforeEach(() => {
       body: { data: [{ id: '1', date: '2026-11-20T10:00:00Z', actor: 'System', event: 'Created' }] },
     })
     .on('GET /jobs/7-1/comments', { body: { data: [] } })
-    .on('GET /jobs/7-1/report/links', { body: { data: [{ id: '5', has_password: true, opened_count: 3 }] } });
+    .on('GET /jobs/7-1/report/links', { body: { data: [{ id: '5', has_password: true, opened_count: 3 }] } })
+    .on('GET /jobs/7-1/review-marks', { body: { data: [] } });
   for (const [path, name] of [
     ['/customers', 'portal_url'],
     ['/templates', 'status'],
@@ -354,6 +355,7 @@ describe('one job', () => {
       'GET /jobs/7-1/report',
       'GET /jobs/7-1/report/links',
       'GET /jobs/7-1/report/tasks/t1/items',
+      'GET /jobs/7-1/review-marks',
       'GET /jobs/7-1/tasks',
       'GET /orders/7/locations/groups',
     ]);
