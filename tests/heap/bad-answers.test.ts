@@ -37,6 +37,6 @@ it.each([
   await askTimes(3);
   const before = await kept();
   await askTimes(10);
-  // One such answer is larger.
-  expect((await kept()) - before).toBeLessThan(2_000_000);
+  // One such answer is larger. On a busy machine the last one may still be about to be freed.
+  await expect.poll(async () => (await kept()) - before).toBeLessThan(2_000_000);
 });
