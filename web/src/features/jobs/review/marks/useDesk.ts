@@ -54,8 +54,7 @@ export function useDesk({ id: jobId, status }: { id: string; status: string }, r
       const shown = deskOf(before, known ?? []);
       const after = next(shown);
       if (after === shown) return;
-      const { seen: _seen, selected: _selected, accepted: _accepted, ...place } = after;
-      replace({ ...place, changes: joined(before.changes, changesBetween(shown, after)) });
+      replace({ ...placeOf(after), changes: joined(before.changes, changesBetween(shown, after)) });
     },
     [replace],
   );
@@ -70,6 +69,14 @@ export function useDesk({ id: jobId, status }: { id: string; status: string }, r
   return { state, change, ofOthers: useMemo(() => marksOfOthers(marks ?? [], person), [marks, person]) };
 }
 
+/** A desk without its marks. */
+const placeOf = ({
+  seen: _seen,
+  selected: _selected,
+  accepted: _accepted,
+  ...place
+}: DeskState): Omit<DeskState, keyof MarkedTasks> => place;
+
 const deskOf = ({ changes, ...place }: KeptDesk, marks: Parameters<typeof markedTasks>[0]): DeskState => ({
   ...place,
   ...markedTasks(marks, changes),
@@ -83,7 +90,10 @@ function keep(jobId: string, desk: KeptDesk): void {
 
 function kept(jobId: string): KeptDesk {
   const text = sessionStorage.getItem(keyOf(jobId));
-  const { seen: _seen, selected: _selected, accepted: _accepted, ...place } = newDesk;
   // Safe: only this file writes it.
-  return { ...place, changes: [], ...(text === null ? {} : (JSON.parse(text) as Partial<KeptDesk>)) };
+  return {
+    ...placeOf(newDesk),
+    changes: [],
+    ...(text === null ? {} : (JSON.parse(text) as Partial<KeptDesk>)),
+  };
 }
