@@ -149,6 +149,36 @@ test('a failed call is repeated, and a refused one is not', async () => {
   expect(sent()).toHaveLength(3);
 });
 
+test.each([
+  ['of a job that is gone is not repeated', 'not_found', 404, 1],
+  ['of too many requests is repeated', 'rate_limited', 429, 2],
+])('a refusal %s', async (_name, code, status, times) => {
+  refuse = () => {
+    throw gatewayError('Refused', { code, status, retryAfterSeconds: 1 });
+  };
+  const desk = openDesk();
+  await pass(0);
+  acceptToo(desk, 'b');
+  await pass(400);
+  await pass(5_000);
+  expect(sent()).toHaveLength(times);
+});
+
+test('what a hidden page could not send is sent later', async () => {
+  const connected = refuse;
+  refuse = () => {
+    throw gatewayError('REST v1 does not answer', { code: 'NETWORK_ERROR', status: 503 });
+  };
+  const desk = openDesk();
+  await pass(0);
+  acceptToo(desk, 'b');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await pass(0);
+  refuse = connected;
+  await pass(5_000);
+  expect(marks?.map(({ taskId }) => taskId)).toEqual(['a', 'b']);
+});
+
 test('a reader sends nothing; after taking over, the marks are read again', async () => {
   const desk = openDesk(false);
   await pass(0);

@@ -1,20 +1,12 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorCode } from '../../../../graphql/errorNotice.ts';
+import { errorCode, isRefusal } from '../../../../graphql/errorNotice.ts';
 import { ReviewMarksDocument, UpdateReviewMarksDocument } from './ReviewMarks.generated.ts';
 import type { MarkChange, ReviewMark } from './reviewMarks.ts';
 
 /** Keys come in bursts, and each would be a call. */
 const settleMilliseconds = 400;
 const retryMilliseconds = 5_000;
-/** No retry could succeed. */
-const refusals: ReadonlySet<string | undefined> = new Set([
-  'job.not_reviewer',
-  'job.invalid_transition',
-  'order.closed',
-  'auth.forbidden',
-  'NOT_FOUND',
-]);
 /** The limit of one call. */
 const mostChanges = 1_000;
 
@@ -80,8 +72,8 @@ export function useSentMarks({ reviewed, changes, onSent }: SentMarks): void {
         const code = errorCode(error);
         // Such as a mark on a task that is gone.
         if (code === 'validation.failed') latest.current.onSent(sent);
-        // Not where another user has taken over, or the review is over.
-        else if (!leaves && !refusals.has(code)) setFailures((count) => count + 1);
+        // No retry could succeed where another user has taken over, or the review is over.
+        else if (!isRefusal(error) || code === 'rate_limited') setFailures((count) => count + 1);
       } finally {
         sending.current = false;
       }
